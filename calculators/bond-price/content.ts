@@ -21,7 +21,7 @@ export default {
     "Each payment is discounted to the settlement date, and the sum is the full price. The full price minus the accrued interest is the clean price, the one that markets quote.",
     "Accrued interest is the coupon times the days since the last coupon, divided by the days in the period. How days are counted depends on the day count you choose.",
     "To find the yield from a price, we try one yield after another until the price fits. If you buy in the last coupon period, interest is simple: the final payment is divided by 1 + d × y ÷ f.",
-    "Modified duration is the percentage by which the full price changes if the yield changes by one percentage point. It is a good estimate for small changes.",
+    "Modified duration is given in years. The number is also the percentage by which the full price changes if the yield changes by one percentage point. It is a good estimate for small changes.",
   ],
   assumptions: [
     "Coupon dates are counted back from the maturity date. If a bond matures on the last day of a month, every coupon is paid on the last day of its month.",
@@ -31,7 +31,7 @@ export default {
   limitations: [
     "Bonds that can be repaid early, that pay a changing rate or that follow inflation need other methods.",
     "Bonds with a longer or shorter first or last coupon period aren't covered. Bonds of more than 50 years aren't covered, either.",
-    "If a coupon falls on the last day of February, a price with months of 30 days can differ from Excel's by a few cents.",
+    "If months count as 30 days and a coupon falls on the last day of February, the price can differ from Excel's by a few cents.",
     "It assumes that every payment is made. A high yield may mean that investors expect the issuer to miss payments.",
     "Taxes and trading costs aren't included.",
   ],
@@ -68,7 +68,7 @@ export default {
     {
       question: "What is yield to maturity?",
       answer:
-        "The yearly rate at which all remaining payments together are worth the full price. You earn this rate if you hold the bond until it is repaid and every payment arrives.",
+        "The yearly rate at which the remaining payments, valued on the day you buy, equal the full price. You earn this rate if you hold the bond until it is repaid and every payment arrives.",
     },
     {
       question: "How do I price a zero-coupon bond?",

@@ -20,7 +20,7 @@ export default {
   ],
   assumptions: [
     "Nothing was paid in or taken out between the start and the end.",
-    "Between two dates, days are divided by 365, as in the XIRR function of spreadsheets.",
+    "Between two dates, days are divided by 365, as in the XIRR function of spreadsheets, unless you choose another day count.",
     "The CAGR is shown to four decimals.",
   ],
   limitations: [

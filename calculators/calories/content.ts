@@ -187,7 +187,7 @@ export default {
     {
       version: "1.2.3",
       date: "2026-11-24",
-      what: "Moderate exercise is now 4 to 5 days a week, so 3 days fit only one level. All figures are the same as before.",
+      what: "Moderate exercise now means 4 to 5 days a week. All figures are the same as before.",
     },
     {
       version: "1.2.2",

@@ -25,7 +25,7 @@ export default {
     "The interest rate stays the same.",
     "The first payment is due one period after you receive the money: one month later, if you pay every month.",
     "The schedule is rounded to the cent. All other figures are rounded only when they are shown.",
-    "Lenders round payments to the cent. If a few cents are unpaid at the end for that reason, they are added to the last payment.",
+    "A payment that you enter may have been rounded to the cent. That doesn't add a payment.",
   ],
   limitations: [
     "Fees are left out. If the lender charges an origination fee, the loan costs more than its interest rate says. Use the APR calculator to include the fee.",

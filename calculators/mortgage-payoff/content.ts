@@ -24,7 +24,7 @@ export default {
   ],
   assumptions: [
     "The rate stays the same. The next payment is due in one full month, or in two weeks if you pay biweekly.",
-    "Lenders round payments to the cent. If a few cents are unpaid at the end for that reason, they are added to the last payment.",
+    "A payment that you enter may have been rounded to the cent. That doesn't add a month.",
     "A one-time extra lowers the balance at once. The monthly payment stays the same.",
     "With biweekly payments, the lender credits each half payment as it arrives. The time is shown in months, and 26 half payments count as 12 months.",
   ],

@@ -5,7 +5,7 @@ import vectors from "./vectors.ts";
 export default {
   title: "Number base converter: binary, hex, decimal",
   purpose:
-    "Converts a whole number or a fraction between any two bases from 2 to 36. It shows negative numbers with a minus sign or in two's complement.",
+    "Converts a number, with or without digits after the point, between any two bases from 2 to 36. It shows negative numbers with a minus sign or in two's complement.",
   about: [
     "Programmers use hexadecimal for colors, memory addresses and error codes. Students learn binary in their first computer science class. This page shows the steps, so you can do the conversion by hand.",
     "Choose two's complement to see how a computer stores a negative number in 8, 16, 32 or 64 bits.",
@@ -18,7 +18,7 @@ export default {
   methodology: [
     "In the formula, d₂, d₁ and d₀ are the digits, and b is the base. Multiply each digit by its power of the base, and add the results. In base 2, 101 is 1 × 4 + 0 × 2 + 1 × 1 = 5.",
     "To write a whole number in another base, divide by that base again and again. The remainders are the digits, and the last remainder is the first digit.",
-    "To write a fraction, multiply it by the base. The whole part of the result is the first digit. Multiply the fraction that remains to get the next digit. Digits that repeat forever appear in parentheses.",
+    "To write a fraction such as 0.1, multiply it by the base. The whole part of the result is the first digit. Multiply the fraction that remains to get the next digit. Digits that repeat forever appear in parentheses.",
     "In two's complement, a negative number is stored as a larger positive number. With 8 bits, 256 is added, so -5 is stored as 251.",
   ],
   assumptions: [

@@ -19,7 +19,7 @@ export default {
     "Until you retire, your savings and contributions grow at “Return until retirement”. After that, your income is taken out each month or year. The remaining money grows at “Return in retirement”.",
     "You enter the income you want in today's money. It rises with inflation until you retire. It rises afterward too, if you keep “Rises with inflation”. Pensions and Social Security pay part of that income, and your savings pay the rest. If the pensions start after you retire, your savings pay everything until then.",
     "The formula gives the savings you need at retirement. “First year” is the sum you need on the day you retire to pay for the whole first year. It is a little less than the withdrawals of that year added up, because the money still earns interest. Return is “Return in retirement”, and n is the number of years in retirement. If your income stays the same, inflation counts as 0. The savings pay your income until the last age and are then used up.",
-    "If you fall short, we divide the shortfall by what $1 in each contribution would grow to. The result is the extra contribution you need.",
+    "If you fall short, we work out what $1 more in every contribution would grow to, and divide the shortfall by that amount. The result is the extra contribution you need.",
   ],
   assumptions: [
     "Future amounts are in the dollars of their own year, except those marked “in today's money”.",

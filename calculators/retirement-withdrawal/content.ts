@@ -139,7 +139,7 @@ export default {
     {
       version: "1.0.2",
       date: "2026-11-22",
-      what: "Savings that are exactly enough end at exactly 0. There is no answer if withdrawals should last forever and rise as fast as the return.",
+      what: "Savings that are exactly enough end at exactly 0. There is no answer if you ask for withdrawals that last forever and rise as fast as the return.",
     },
     {
       version: "1.0.1",

@@ -65,7 +65,7 @@ export default {
     {
       question: "Why are there sometimes two answers?",
       answer:
-        "With two sides and an angle opposite one of those sides, two triangles may fit. The side opposite the angle can lean inward or outward. Both triangles are correct.",
+        "With two sides and an angle opposite one of those sides, two triangles may fit. You can then draw two different triangles with the same three parts. Both are correct.",
     },
     {
       question: "Why does it say that no triangle fits?",

@@ -868,7 +868,7 @@ export interface components {
         Working: {
             /** @description The formula in one line. */
             formula: string;
-            /** @description The assumptions, one sentence each. */
+            /** @description The assumptions. */
             assumptions: string[];
             /** @description All inputs that were used, including defaults, as texts that you can send again. */
             inputs: {

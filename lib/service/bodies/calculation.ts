@@ -37,7 +37,7 @@ export const Fact = z
 export const Working = z
   .object({
     formula: z.string().describe("The formula in one line."),
-    assumptions: z.array(z.string()).describe("The assumptions, one sentence each."),
+    assumptions: z.array(z.string()).describe("The assumptions."),
     inputs: z
       .record(z.string(), z.string())
       .describe("All inputs that were used, including defaults, as texts that you can send again."),

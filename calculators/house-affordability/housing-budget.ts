@@ -10,7 +10,7 @@ export const LIMITS = {
     more: true,
     default: 28,
     usual: [28, 31, 41],
-    help: "Housing costs as a percentage of income before tax. Often 28%. FHA loans: 31%. VA loans: 41%.",
+    help: "Housing costs as a percentage of income before tax. Often 28%. FHA loans: 31%. VA loans have no such limit: enter 41%.",
   }),
   back_ratio: percent("Housing and debts limit", {
     min: 1,

@@ -73,6 +73,7 @@ export {
 } from "./printing/format.ts";
 export { optionalStep } from "./printing/optional-step.ts";
 export { presentOtherQuestions } from "./printing/other-questions.ts";
+export { outOfDate } from "./printing/out-of-date.ts";
 export {
   type Band,
   type Part,

@@ -36,7 +36,7 @@ export function AnswerPanel({ calculator, outcome, currency, builtOn, basis, pic
         {presented?.alerts.map(lineIn("notice warn"))}
         {presented ? <p>{presented.sentence}</p> : <Why calculator={calculator} fault={faults[0]} />}
         {presented?.notes.map(lineIn("note"))}
-        {answer && calculator.facts && <Expired facts={calculator.facts(answer.inputs)} builtOn={builtOn} />}
+        {answer && calculator.facts && <Expired calculator={calculator} answer={answer} builtOn={builtOn} />}
         <div className="both">
           <dl className="facts">
             {figures.map(({ name, label, text }) => (

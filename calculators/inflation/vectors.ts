@@ -77,7 +77,7 @@ export default [
     given: "From an index of 113.8 to one of 118.5",
     inputs: { amount: 100, by: "index", from_index: 113.8, to_index: 118.5 },
     expected: { total_inflation: "4.1" },
-    by: "published",
+    by: "quoted",
     source: {
       title:
         "US Bureau of Labor Statistics, Using the Consumer Price Index for Escalation (1989), as quoted by the Louisville Free Public Library",

@@ -6,13 +6,13 @@ const MONTHS = 12;
 const AMOUNT = { min: 0, max: 1e9 } as const;
 
 // US Consumer Financial Protection Bureau, Your Money, Your Goals: below 36% with a mortgage and other debts; some lenders go to
-// 43%. Housing alone: 28%, as lenders and house-affordability use it.
+// 43%, the usual limit of FHA loans. Housing alone: 28%, as lenders and house-affordability use it.
 const HOUSING_LIMIT = 28;
 const [COMFORTABLE, HIGHEST] = [36, 43];
 const BANDS = [
   { name: "Comfortable", from: 0, said: "Most lenders are comfortable with that." },
   { name: "Stretched", from: COMFORTABLE, said: "Lenders see that as stretched." },
-  { name: "Hard to borrow", from: HIGHEST, said: "That makes it hard to borrow." },
+  { name: "High", from: HIGHEST, said: "Fewer lenders accept that." },
 ] as const;
 
 const bandOf = (ratio: Decimal) => BANDS.findLast(({ from }) => ratio.gte(from)) ?? BANDS[0];
@@ -22,7 +22,7 @@ export default defineCalculator({
   name: "Debt-to-income calculator",
   category: "finance",
   summary: "Your debt-to-income ratio (DTI), your housing ratio, and how lenders see them.",
-  version: "1.0.4",
+  version: "1.0.5",
 
   inputs: {
     income: money("Income before tax", { min: 1, max: 1e9, example: 6000 }),

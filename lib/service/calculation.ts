@@ -25,7 +25,7 @@ export function calculation({ calculator, words, former }: Entry, raw: Raw, site
   const answer = calculate(calculator, { ...former?.granted, ...raw }, site.currency);
   if (isRefusal(answer)) return refusalIn(answer, site.currency);
   const presented = present(calculator, answer, site.currency);
-  const { primary, sentence } = presented;
+  const { full: _, ...primary } = presented.primary;
   const expired = outOfDate(calculator, answer.inputs, dayOf(now));
   const warnings = [...presented.alerts, ...expired, ...presented.notes];
   const unit = describeOutputs(calculator, site.currency).find(({ name }) => name === primary.name)?.unit;
@@ -37,7 +37,7 @@ export function calculation({ calculator, words, former }: Entry, raw: Raw, site
     tool_version: calculator.version,
     calculation_timestamp: now.toISOString(),
     result: resultOf(presented),
-    primary: { ...primary, ...(unit ? { unit } : {}), sentence },
+    primary: { ...primary, ...(unit ? { unit } : {}), sentence: presented.sentence },
     values: valuesOf(presented),
     calculation: {
       formula: calculator.formula,

@@ -28,8 +28,14 @@ type OnPages = { readonly usual?: readonly number[]; readonly more?: true };
 type Asked<V> = Named & Presence<V> & OnPages & { readonly when?: When };
 export type Range = { readonly min: number; readonly max: number };
 
-/** How many decimals are printed: exactly, at most, or as many as that many significant digits need. */
-export type Places = { readonly digits?: number; readonly upTo?: number; readonly significant?: number };
+/** How many decimals are printed: exactly, at most, or as many as that many significant digits need. A field's figure that
+ * does not end within its significant digits is shown with six of them, unless it asks for it `inFull`. */
+export type Places = {
+  readonly digits?: number;
+  readonly upTo?: number;
+  readonly significant?: number;
+  readonly inFull?: boolean;
+};
 
 /** Money has the decimals of its currency, and up to that many where a price is a small one. */
 export type MoneyPlaces = { readonly upTo?: number };

@@ -105,6 +105,11 @@ export default {
   vectors,
   changes: [
     {
+      version: "1.0.5",
+      date: "2026-11-26",
+      what: "With a yearly income, a ratio of exactly 36% or 43% is now always in the category that begins there. It could be in the one below, such as for $6,000 a month on $200,000 a year.",
+    },
+    {
       version: "1.0.4",
       date: "2026-11-25",
     },

@@ -343,4 +343,12 @@ export default [
     source: { title: "100 × 200 ÷ 100 = 200, and 100 × 100 ÷ 200 = 50" },
     edge: true,
   },
+  {
+    given: "Prices that double every year for 33 years",
+    inputs: { by: "rate", amount: 1, annual_rate: 100, years: 33 },
+    expected: { future_cost: "8,589,934,592.00" },
+    by: "hand",
+    source: { title: "2^33 = 8,589,934,592" },
+    edge: true,
+  },
 ] satisfies Vectors<typeof inflation>;

@@ -59,8 +59,11 @@ export type Measured = { readonly by: string; readonly dimension: Dimension };
 
 export type Options = Readonly<Record<string, string>>;
 
-/** What two parts mean: "7:45" is hours and minutes, or with "m:ss" minutes and seconds. Three are always h:mm:ss. */
-export type Clock = "h:mm" | "m:ss";
+/**
+ * What two parts mean: "7:45" is hours and minutes, or with "m:ss" minutes and seconds. Three are always h:mm:ss, and an
+ * output in which seconds matter always has three.
+ */
+export type Clock = "h:mm" | "m:ss" | "h:mm:ss";
 
 /** A cell of a typed row: a short text, of any kind or in a grammar, or a number within its bounds. */
 export type Cell =

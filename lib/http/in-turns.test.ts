@@ -80,6 +80,27 @@ test("four works of one caller are under way, and those of others beside them", 
   expect((await Promise.all(all)).map(({ body }) => body)).toContain('"a6"');
 });
 
+test("whoever leaves while waiting for a place is not waited for", async () => {
+  const resumes: (() => void)[] = [];
+  const turn = () => new Promise<void>((resume) => resumes.push(resume));
+  const rest = () => new Promise((resolve) => setImmediate(resolve));
+  const peer = "203.0.113.4";
+  const signal = { aborted: false };
+  const ask = (more: object) => inTurns(stepsOf(1, 1).work, asked({ peer, turn, ...more }), json);
+  const running = Array.from({ length: 4 }, () => ask({}));
+  const leaving = Array.from({ length: 1000 }, () => ask({ signal }));
+  const staying = ask({});
+  await rest();
+  signal.aborted = true;
+  for (const resume of resumes.splice(0)) resume();
+  expect((await Promise.all(leaving)).every(({ status }) => status === 400)).toBe(true);
+  await Promise.all(running);
+  await rest();
+  expect(resumes).toHaveLength(1);
+  resumes[0]?.();
+  expect((await staying).status).toBe(200);
+});
+
 test("work that fails makes room for the next", async () => {
   // biome-ignore lint/correctness/useYield: it fails before its first pause
   function* broken(): Generator<void, void, void> {

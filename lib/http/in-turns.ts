@@ -19,10 +19,11 @@ export async function inTurns<R>(
   answer: (result: R) => Reply | Promise<Reply>,
 ): Promise<Reply> {
   const caller = callingNetwork(request, trustOf(settings()));
-  return places.within(caller, async () => {
+  const isGone = () => request.signal?.aborted ?? false;
+  const reply = await places.within(caller, isGone, async () => {
     for (;;) {
       await (request.turn ?? nextTurn)();
-      if (request.signal?.aborted) return GONE;
+      if (isGone()) return GONE;
       const until = performance.now() + TURN_MS;
       do {
         const step = work.next();
@@ -30,6 +31,7 @@ export async function inTurns<R>(
       } while (performance.now() < until);
     }
   });
+  return reply ?? GONE;
 }
 
 /** Where no queue says whose turn it is. */

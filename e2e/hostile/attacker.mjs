@@ -61,7 +61,7 @@ function leave(request) {
   setTimeout(() => {
     socket.destroy();
     leave(request);
-  }, 100);
+  }, 500);
 }
 
 const KINDS = {

@@ -1,4 +1,5 @@
 // More than one answer at a time, a question asked backwards, and answers for the cells of a spreadsheet.
+import { finish } from "#engine";
 import { catalogue } from "#lib/catalogue";
 import { answerSolve, answerTable, readSolve, readTable, tableCsv } from "#lib/service";
 import { site } from "#lib/site";
@@ -25,8 +26,8 @@ const Tables = ({ csv }: { readonly csv: string | undefined }) => (
     <div className="prose">
       <p>
         <code>/table</code> varies one or two inputs in one request: up to 101 rows, or 21 × 21. Each row has the same
-        figures as a single calculation, or says why it has none. Slow calculators allow fewer rows; the error says how
-        many fit. Rows come as JSON, or as CSV if you send <code>Accept: text/csv</code>.
+        figures as a single calculation, or says why it has none. Rows come as JSON, or as CSV if you send{" "}
+        <code>Accept: text/csv</code>.
       </p>
     </div>
     <Code title="A table" text={commandIn(exampleText("table.sh", site().url))} />
@@ -80,8 +81,8 @@ async function worked() {
   if (!entry) return undefined;
   const [table, solve] = [readTable(entry.calculator, TABLE), readSolve(entry.calculator, BACKWARDS, site())];
   if ("code" in table || "code" in solve) throw new Error("the examples of the developers' page are refused");
-  const rows = answerTable(entry, table, site(), new Date(site().builtAt));
-  const solved = answerSolve(entry, solve, site(), new Date(site().builtAt));
-  if ("code" in rows || "code" in solved) throw new Error("the examples of the developers' page are too much work");
+  const rows = finish(answerTable(entry, table, site(), new Date(site().builtAt)));
+  const solved = finish(answerSolve(entry, solve, site(), new Date(site().builtAt)));
+  if ("code" in rows) throw new Error("the table of the developers' page is refused");
   return { csv: tableCsv(rows), sentence: solved.answer };
 }

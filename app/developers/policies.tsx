@@ -29,9 +29,9 @@ const Limits = () => (
         that many seconds and try again.
       </p>
       <p>
-        A table or a solution counts as one request and may take about 50 ms of work. If you send an{" "}
-        <code>X-Request-Id</code>, the answer repeats it. A request changes nothing on our side, so you can safely send
-        it again. An <code>Idempotency-Key</code> is accepted but not needed.
+        A table or a solution counts as one request. We work on four of yours at a time; more wait their turn. If you
+        send an <code>X-Request-Id</code>, the answer repeats it. A request changes nothing on our side, so you can
+        safely send it again. An <code>Idempotency-Key</code> is accepted but not needed.
       </p>
       <p>Visitors to the pages don’t count, because their own browsers do the calculating.</p>
     </div>

@@ -10,6 +10,23 @@ const post = (path, body) =>
 const get = (path) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
 const MORTGAGE = post("/api/tools/mortgage/calculate", SLOW_BODY);
 
+/** The longest tables there are: 101 rows of the slowest calculator, and 21 × 21 of dates on which offices work. */
+const YEARS = { age: 35, retirement_age: 67, last_age: 95 };
+const SAVER = { ...YEARS, contribution: 1000, return_before: 6, return_after: 4, inflation_rate: 2.5, income: 5000 };
+const SLOW_TABLE = post(
+  "/api/tools/retirement-savings/table",
+  JSON.stringify({ inputs: SAVER, vary: { savings: { from: 80000, to: 180000, step: 1000 } } }),
+);
+const OFFICE_DAYS = { start: "2026-02-28", days_counted: "business", calendar: "japan" };
+const DATE_TABLE = post(
+  "/api/tools/date-add/table",
+  JSON.stringify({ inputs: OFFICE_DAYS, vary: { weeks: Array(21).fill(100), days: Array(21).fill(5199) } }),
+);
+const SEARCH = post(
+  "/api/tools/triangle/solve",
+  JSON.stringify({ inputs: { known: "sss", a: 7, b: 8, c: 9 }, want: { area: 30 }, by: "c" }),
+);
+
 /** Asks again as soon as it is answered. */
 function keepAsking(request) {
   const socket = open();
@@ -37,6 +54,16 @@ const repeat = (times, act) => {
   for (let i = 0; i < times; i++) act();
 };
 
+/** Asks and leaves before it is answered. */
+function leave(request) {
+  const socket = open();
+  socket.write(request);
+  setTimeout(() => {
+    socket.destroy();
+    leave(request);
+  }, 500);
+}
+
 const KINDS = {
   /** Kept connections, each of which always has a calculation waiting. */
   "250 kept connections": () => repeat(250, () => keepAsking(MORTGAGE)),
@@ -46,6 +73,9 @@ const KINDS = {
   "60 readers that do not read": () => repeat(60, () => neverRead(get("/api/ai/tools").repeat(17))),
   "200 that pipeline pages": () => repeat(200, () => neverRead(get("/calculators/mortgage").repeat(500))),
   "new connections without end": () => setInterval(() => repeat(20, () => open().end(get("/api/ai/tools"))), 20),
+  "60 that ask for long tables": () => repeat(30, () => [SLOW_TABLE, DATE_TABLE].forEach(keepAsking)),
+  "60 that ask for searches": () => repeat(60, () => keepAsking(SEARCH)),
+  "60 that leave before their table is there": () => repeat(60, () => leave(SLOW_TABLE)),
   "bodies that end all at once": () => {
     const body = SLOW_BODY;
     const sockets = Array.from({ length: 250 }, open);

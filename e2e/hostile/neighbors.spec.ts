@@ -35,6 +35,9 @@ for (const kind of [
   "60 readers that do not read",
   "200 that pipeline pages",
   "new connections without end",
+  "60 that ask for long tables",
+  "60 that ask for searches",
+  "60 that leave before their table is there",
   "bodies that end all at once",
 ]) {
   test(`beside ${kind} an honest caller is served`, CI_ONLY, async () => {

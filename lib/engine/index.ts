@@ -1,5 +1,4 @@
 // The engine's one door.
-export { workDone } from "#math/work";
 export type { Ask, Asks, Converts } from "./asks.ts";
 export { type Answer, calculateKnown } from "./calculate.ts";
 export { calculate } from "./calculate-sent.ts";
@@ -58,6 +57,7 @@ export {
   type Wish,
   wantedField,
 } from "./goal-seek/wish.ts";
+export { finish, type Pausable } from "./pausable.ts";
 export { csvCell, csvOf, withDecimalCommas } from "./printing/csv.ts";
 export { type DrawnFigure, drawnFigures } from "./printing/drawn.ts";
 export {

@@ -15,6 +15,7 @@ export { type Code, STATUS } from "./codes.ts";
 export { type Denial, deny, no, notAllowed } from "./denial.ts";
 export { compressed, type Encoded, encode } from "./encoding.ts";
 export { foreignHost } from "./host.ts";
+export { inTurns } from "./in-turns.ts";
 export { networkOf } from "./network.ts";
 export { type Body, readJson } from "./read-json.ts";
 export type { Asked, Reply, Route, SentHeaders } from "./reply.ts";

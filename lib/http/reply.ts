@@ -11,6 +11,10 @@ export type Asked = Pick<Request, "method" | "url"> & {
   readonly body: AsyncIterable<Uint8Array> | null;
   /** The address at the other end of the connection, which only our own server knows. */
   readonly peer?: string | undefined;
+  /** Resolves when it is this caller's turn again, where our own server shares out the turns. */
+  readonly turn?: () => Promise<void>;
+  /** Whether the caller has gone. */
+  readonly signal?: Pick<AbortSignal, "aborted">;
 };
 
 export type Reply = {

@@ -21,10 +21,10 @@ export function throughNext({ answer }: Route) {
 }
 
 /** Next sends a body without its Content-Encoding; whoever stands before it compresses. */
-function asPlainText({ method, url, headers, body }: Request): Asked {
+function asPlainText({ method, url, headers, body, signal }: Request): Asked {
   const plain = new Headers(headers);
   plain.delete("accept-encoding");
-  return { method, url, headers: plain, body };
+  return { method, url, headers: plain, body, signal };
 }
 
 async function slugIn({ params }: Context): Promise<string> {

@@ -1,10 +1,6 @@
 // Sines and cosines of degrees, and degrees from lengths. A turn is taken off exactly before π comes in, and the angles of
 // the set square have the values of the textbook: sin 30° is 0.5, and cos 90° is 0 and no small remainder.
 import { type Amount, Decimal, decimal } from "./decimal.ts";
-import { countWork } from "./work.ts";
-
-/** The library works angles out with far more digits than it gives: so many multiplications for one. */
-const WORK_EACH = 400;
 
 export const PI = Decimal.acos(-1);
 const HALF_TURN = 180;
@@ -25,7 +21,6 @@ export function sine(degrees: Amount): Decimal {
   if (turned.lt(0)) return sine(turned.neg()).neg();
   if (turned.gt(HALF_TURN)) return sine(turned.minus(HALF_TURN)).neg();
   const acute = turned.gt(HALF_TURN / 2) ? decimal(HALF_TURN).minus(turned) : turned;
-  countWork(WORK_EACH);
   return KNOWN[acute.toString()] ?? radians(acute).sin();
 }
 
@@ -33,6 +28,5 @@ export const cosine = (degrees: Amount): Decimal => sine(decimal(HALF_TURN / 2).
 
 /** The angle, from 0 to 180 degrees, whose sine is to its cosine as `up` (not below zero) is to `along`. */
 export function angleOf(up: Decimal, along: Decimal): Decimal {
-  countWork(WORK_EACH);
   return Decimal.atan2(up, along).times(HALF_TURN).div(PI);
 }

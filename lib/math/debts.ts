@@ -2,7 +2,6 @@
 // line, then to the next. What a paid-off debt needed stays in the budget and goes to the others.
 import { type Decimal, decimal } from "./decimal.ts";
 import { toCents } from "./schedule.ts";
-import { countWork } from "./work.ts";
 
 export type Debt = {
   readonly name: string;
@@ -49,7 +48,6 @@ export function payOff(line: readonly Debt[], extra: Decimal, most: number): Pay
     if (months.length >= most) return undefined;
     months.push(oneMonth(accounts, interestOn, budget, months.length + 1));
   }
-  countWork(0.7 * months.length * line.length);
   const cleared = accounts.map(({ debt, month, interest }) => ({ debt, month, interest }));
   return { cleared: cleared.sort((a, b) => a.month - b.month), months };
 }

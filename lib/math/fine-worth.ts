@@ -1,7 +1,6 @@
 // What cash flows are worth in whole numbers: growths in parts of 2^320, which is some 96 digits, and amounts as they are.
 import { type Decimal, decimal } from "./decimal.ts";
 import { magnitude } from "./integers.ts";
-import { countWork } from "./work.ts";
 
 /** An amount as a whole number of the smallest part that any of them has. */
 export type WholeFlow = { readonly at: number; readonly amount: bigint };
@@ -11,11 +10,8 @@ type Scaled = { readonly value: bigint; readonly size: bigint; readonly moment: 
 
 const BITS = 320n;
 const ONE = 1n << BITS;
-/** Of one flow, in multiplications of decimals. */
-const WORK_EACH = 0.3;
 
 export function fineWorth(flows: readonly WholeFlow[], growth: bigint): Scaled {
-  countWork(flows.length * WORK_EACH);
   const isLoss = growth < ONE;
   const last = flows.at(-1)?.at ?? 0;
   const raise = powersOf(isLoss ? growth : (ONE * ONE) / growth);

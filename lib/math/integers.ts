@@ -1,5 +1,4 @@
 // Whole numbers of any size.
-import { countWork } from "./work.ts";
 
 export const magnitude = (n: bigint): bigint => (n < 0n ? -n : n);
 
@@ -28,8 +27,6 @@ export function wholeRoot(n: bigint): bigint {
 }
 
 const SMALL = 10_000n;
-/** A trial division, of which there is one for every second number, in multiplications of decimals. */
-const WORK_EACH = 0.01;
 
 /**
  * √n as outside × √inside. No square is left inside where n is below 10^12: after the primes up to 10,000 are taken
@@ -43,7 +40,6 @@ export function surd(n: bigint): { readonly outside: bigint; readonly inside: bi
     inside *= p;
     rest /= p;
   }
-  countWork(Number(p) * WORK_EACH);
   const root = wholeRoot(rest);
   return root * root === rest ? { outside: outside * root, inside } : { outside, inside: inside * rest };
 }

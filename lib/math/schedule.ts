@@ -2,7 +2,6 @@
 // In BigInt cents, so columns add up exactly, and a hundred times faster than decimals.
 import { Decimal, decimal } from "./decimal.ts";
 import { round, SHOWN_DIGITS } from "./round.ts";
-import { countWork } from "./work.ts";
 
 export type Bill = {
   readonly paid: bigint;
@@ -77,12 +76,8 @@ export function settled(
     owed = due - paid;
     bills.push({ paid, interest, principal: paid - interest, balance: owed });
   }
-  countWork(bills.length * WORK_EACH);
   return bills;
 }
-
-/** A period in BigInt, in multiplications of decimals. */
-const WORK_EACH = 0.3;
 
 export type Row = {
   readonly paid: Decimal;

@@ -1,10 +1,6 @@
 // A time card: shifts with their breaks, added up by the day, and what of it is overtime. Lengths are seconds.
 import { Decimal, decimal } from "./decimal.ts";
 import { DAY, HOUR, secondsAt, secondsIn, toNearest } from "./time-of-day.ts";
-import { countWork } from "./work.ts";
-
-/** Reading three times, in multiplications of decimals. */
-const WORK_EACH = 0.4;
 
 export type Shift = {
   readonly day: string;
@@ -16,7 +12,6 @@ export type Shift = {
 
 /** Since midnight of the day on which the shift starts, each end to the nearest multiple. An end that comes earlier is on the next day. */
 export function stint(shift: Shift, multiple: number) {
-  countWork(WORK_EACH);
   const [from, until, pause] = [secondsAt(shift.start), secondsAt(shift.end), secondsIn(shift.pause)];
   const start = toNearest(from, multiple);
   const end = toNearest(until < from ? until + DAY : until, multiple);

@@ -7,7 +7,6 @@
 // The sums are in BigInt: a thousand terms in a fraction of a millisecond.
 import { PI } from "./angle.ts";
 import { type Decimal, decimal } from "./decimal.ts";
-import { countWork } from "./work.ts";
 
 /** The t that so much of the distribution lies within, on both sides of 0 together: 0.95 for 95 %. */
 export function studentWithin(share: Decimal, freedom: number): Decimal {
@@ -91,8 +90,6 @@ function arctangent(tangent: Decimal): Decimal {
 
 const SCALE_BITS = 264n;
 const SCALE = decimal(`${1n << SCALE_BITS}`);
-/** A term in BigInt, in multiplications of decimals. */
-const WORK_EACH = 0.2;
 
 const scaled = (value: Decimal): bigint => BigInt(value.times(SCALE).round().toString());
 
@@ -105,7 +102,6 @@ function series(x: Decimal, freedom: number): Decimal {
     sum += term;
     term = (((term * factor) >> SCALE_BITS) * (n - 1n)) / n;
   }
-  countWork(count * WORK_EACH);
   return decimal(`${sum}`).div(SCALE);
 }
 
@@ -116,7 +112,6 @@ function densityAtZero(freedom: number): Decimal {
     top *= n - 1n;
     if (n > 2n) bottom *= n - 2n;
   }
-  countWork(freedom * WORK_EACH);
   const ratio = decimal(`${top}`).div(`${bottom}`);
   return freedom % 2 === 1 ? ratio.div(PI) : ratio.div(2);
 }

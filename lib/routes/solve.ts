@@ -1,4 +1,4 @@
-import { compressed, json, no, restRoute } from "#lib/http";
+import { compressed, inTurns, json, no, restRoute } from "#lib/http";
 import { answerSolve, readSolve } from "#lib/service";
 import { withBody, withGranted, withTool } from "./open-tool.ts";
 
@@ -8,8 +8,9 @@ export const solve = restRoute("/api/tools/{slug}/solve", {
       withBody(request, (body) => {
         const asked = readSolve(entry.calculator, withGranted(entry, body), site);
         if ("code" in asked) return no(asked);
-        const answer = answerSolve(entry, asked, site, new Date());
-        return "code" in answer ? no(answer) : compressed(json(answer), request);
+        return inTurns(answerSolve(entry, asked, site, new Date()), request, (answer) =>
+          compressed(json(answer), request),
+        );
       }),
     ),
 });

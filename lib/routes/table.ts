@@ -1,4 +1,4 @@
-import { type Asked, chooseType, compressed, json, no, type Reply, restRoute } from "#lib/http";
+import { type Asked, chooseType, compressed, inTurns, json, no, type Reply, restRoute } from "#lib/http";
 import { answerTable, readTable, type TableAnswer, tableCsv } from "#lib/service";
 import { withBody, withGranted, withTool } from "./open-tool.ts";
 
@@ -8,8 +8,9 @@ export const table = restRoute("/api/tools/{slug}/table", {
       withBody(request, (body) => {
         const asked = readTable(entry.calculator, withGranted(entry, body));
         if ("code" in asked) return no(asked);
-        const answer = answerTable(entry, asked, site, new Date());
-        return "code" in answer ? no(answer) : compressed(written(answer, request), request);
+        return inTurns(answerTable(entry, asked, site, new Date()), request, (answer) =>
+          "code" in answer ? no(answer) : compressed(written(answer, request), request),
+        );
       }),
     ),
 });

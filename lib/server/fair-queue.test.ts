@@ -82,6 +82,19 @@ test("it is time that is shared, not jobs", async () => {
   expect(share).toBeGreaterThan(24);
 });
 
+test("whoever comes back has no credit for the time away", async () => {
+  const { order, add } = trial();
+  add("away", "early", 1);
+  for (let i = 0; i < 40; i++) add("busy", "busy", 10);
+  await turns(30);
+  for (let i = 0; i < 40; i++) add("away", "late", 10);
+  const before = order.length;
+  await turns(12);
+  const late = order.slice(before, before + 10).filter((name) => name === "late").length;
+  expect(late).toBeGreaterThan(3);
+  expect(late).toBeLessThan(7);
+});
+
 test("a caller's five-hundred-and-first job is one too many, and not the first of another's", () => {
   const { queue, add } = trial();
   for (let i = 0; i < 499; i++) add("one", "x", 1);

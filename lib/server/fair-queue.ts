@@ -33,7 +33,7 @@ export class FairQueue {
   readonly #now: () => number;
   readonly #callers = new Map<string, Caller>();
   #waitingTogether = 0;
-  /** What the caller had spent whose job began last: where newcomers start. */
+  /** What the caller had spent whose job began last: where newcomers start, and those who come back. */
   #level = 0;
   #leftToNewcomers = 0;
   #underWay = 0;
@@ -54,6 +54,7 @@ export class FairQueue {
 
   add(key: string, job: Job): void {
     const caller = this.#callers.get(key) ?? { waiting: [], spent: this.#level };
+    if (caller.waiting.length === 0) caller.spent = Math.max(caller.spent, this.#level);
     this.#callers.set(key, caller);
     caller.waiting.push(job);
     this.#waitingTogether += 1;

@@ -28,7 +28,19 @@ const mayHaveBody = ({ method }: IncomingMessage): boolean => method !== "GET" &
 function askedBy(request: IncomingMessage, headers: SentHeaders, turn: Turn): Asked {
   const { method = "GET", url = "/", socket } = request;
   const body = mayHaveBody(request) ? bodyOf(request, turn) : null;
-  return { method, url: site().url + url, headers, body, peer: socket.remoteAddress ?? "unknown" };
+  return {
+    method,
+    url: site().url + url,
+    headers,
+    body,
+    peer: socket.remoteAddress ?? "unknown",
+    turn: () => new Promise(turn),
+    signal: {
+      get aborted() {
+        return socket.destroyed;
+      },
+    },
+  };
 }
 
 export const headersOf = ({ headers }: IncomingMessage): SentHeaders => ({

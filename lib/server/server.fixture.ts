@@ -3,13 +3,13 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
-import { type Asked, json } from "#lib/http";
+import { type Asked, json, type Route } from "#lib/http";
 import { Connections } from "./connections.ts";
 import type { PrebuiltPages } from "./prebuilt-pages.ts";
 import { receiver } from "./receive.ts";
 
 const PATHS = ["/api/tools/{slug}/calculate", "/api/ai/tools", "/mcp", "/api/health", "/api", "/api/*"];
-const ROUTES = PATHS.map((path) => ({ path, answer }));
+const ROUTES: readonly Route[] = PATHS.map((path) => ({ path, answer }));
 
 const prebuilt: PrebuiltPages = {
   has: ({ url, headers }) => url === "/prebuilt" && headers.rsc === undefined,
@@ -17,7 +17,7 @@ const prebuilt: PrebuiltPages = {
 };
 
 /** `release` lets pages at /held be answered, which wait until then. */
-export async function openServer() {
+export async function openServer(routes = ROUTES) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -28,7 +28,7 @@ export async function openServer() {
   };
   const server = createServer({ requireHostHeader: false });
   const connections = new Connections(server, true);
-  const receive = receiver(ROUTES, ["/api/health"], { prebuilt, byNext }, () => connections.areArriving());
+  const receive = receiver(routes, ["/api/health"], { prebuilt, byNext }, () => connections.areArriving());
   server.on("request", (request, response) => connections.inTurn(request, response, () => receive(request, response)));
   await once(server.listen(0, "127.0.0.1"), "listening");
   const address = server.address();

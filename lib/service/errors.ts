@@ -4,7 +4,6 @@ import { type Calculator, type IssueCode, type Refusal, sentenceOf } from "#engi
 export type ErrorCode =
   | IssueCode
   | "INVALID_JSON"
-  | "TOO_MUCH_WORK"
   | "TOOL_NOT_FOUND"
   | "PAYLOAD_TOO_LARGE"
   | "RATE_LIMITED"

@@ -1,6 +1,6 @@
 // What a program is told on a day in 2027, when many figures of 2026 have run out.
 import { expect, it, test } from "vitest";
-import { isRefusal, type Raw } from "#engine";
+import { finish, isRefusal, type Raw } from "#engine";
 import { catalogue } from "#lib/catalogue";
 import { site } from "#lib/site";
 import { calculation } from "./calculation.ts";
@@ -71,7 +71,8 @@ it("names the day in the facts, and tables warn in each row", async () => {
   expect(calculation.facts?.map(({ until }) => until)).toEqual(["2026-12-31"]);
   const entry = await catalogue().find("vat");
   const axes = [{ name: "price_without", values: [100, 200] }];
-  const table = entry && answerTable(entry, { inputs: { country: "de" }, axes, outputs: undefined }, site(), NEW_YEAR);
+  const request = { inputs: { country: "de" }, axes, outputs: undefined };
+  const table = entry && finish(answerTable(entry, request, site(), NEW_YEAR));
   if (!table || "code" in table) throw new Error("the table is refused");
   const lines = table.rows.map((row) => ("error" in row ? "" : row.warnings?.[0]));
   expect(lines).toEqual(Array(2).fill(expect.stringContaining(UNTIL_2026)));

@@ -99,7 +99,7 @@ export interface paths {
         put?: never;
         /**
          * Run a calculator for many values
-         * @description Varies one or two inputs and returns a row for each value, with the same figures or error as a single calculation. Up to 101 values of one input, or 21 values of each of two; fewer for slow calculators. It counts as one request. Send Accept: text/csv to get CSV.
+         * @description Varies one or two inputs and returns a row for each value, with the same figures or error as a single calculation. Up to 101 values of one input, or 21 values of each of two. It counts as one request. Send Accept: text/csv to get CSV.
          */
         post: operations["table"];
         delete?: never;
@@ -284,7 +284,7 @@ export interface components {
          * @description The kind of error. A code never changes its meaning; new ones may be added.
          * @enum {string}
          */
-        ErrorCode: "INVALID_JSON" | "UNKNOWN_FIELD" | "MISSING_INPUT" | "INVALID_INPUT" | "CALCULATION_FAILED" | "TOO_MUCH_WORK" | "BAD_REQUEST" | "TOOL_NOT_FOUND" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "PAYLOAD_TOO_LARGE" | "URI_TOO_LONG" | "EXPECTATION_FAILED" | "RATE_LIMITED" | "HEADERS_TOO_LARGE" | "INTERNAL_ERROR" | "API_DISABLED" | "CATALOGUE_UNAVAILABLE";
+        ErrorCode: "INVALID_JSON" | "UNKNOWN_FIELD" | "MISSING_INPUT" | "INVALID_INPUT" | "CALCULATION_FAILED" | "BAD_REQUEST" | "TOOL_NOT_FOUND" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "PAYLOAD_TOO_LARGE" | "URI_TOO_LONG" | "EXPECTATION_FAILED" | "RATE_LIMITED" | "HEADERS_TOO_LARGE" | "INTERNAL_ERROR" | "API_DISABLED" | "CATALOGUE_UNAVAILABLE";
         /** @description A worked example. Sending its inputs gives this result. */
         Example: {
             /** @description A body you can send unchanged. */
@@ -898,7 +898,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description Something in the request is wrong. The message says what. Code: `INVALID_JSON`, `INVALID_INPUT`, `MISSING_INPUT`, `UNKNOWN_FIELD`, `CALCULATION_FAILED`, `TOO_MUCH_WORK`, `BAD_REQUEST`. */
+        /** @description Something in the request is wrong. The message says what. Code: `INVALID_JSON`, `INVALID_INPUT`, `MISSING_INPUT`, `UNKNOWN_FIELD`, `CALCULATION_FAILED`, `BAD_REQUEST`. */
         400: {
             headers: {
                 /** @description What is left of the limit, by the IETF's draft: "default";r=59;t=60 is 59 more requests in the next 60 seconds. */

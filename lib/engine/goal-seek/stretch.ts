@@ -1,13 +1,14 @@
 // From numbers that do to the one that a person would type: the shortest, or where many do, between which ones.
 import { Decimal } from "#math/decimal";
+import type { Pausable } from "../pausable.ts";
 import { type Found, type Goal, typed } from "./found.ts";
-import type { Restful, Trial, Trials } from "./trial.ts";
+import type { Trial, Trials } from "./trial.ts";
 
 /** Neighbours that all do. */
 export type Run = readonly [Trial, ...Trial[]];
 
 /** The value to offer out of a run, and how far it reaches where the figure stays level in it. */
-export function* inRun(run: Run, seen: readonly Trial[], tries: Trials, goal: Goal): Restful<Found> {
+export function* inRun(run: Run, seen: readonly Trial[], tries: Trials, goal: Goal): Pausable<Found> {
   const standing = run.find(({ x }) => tries.present?.eq(x));
   const one = standing ?? (yield* shortest(nearestTo(closest(run, goal), tries.present) ?? run[0], tries));
   if (!(yield* isLevelAt(one, tries))) return goal.found(tries, one);
@@ -42,7 +43,7 @@ export function closest(all: readonly Trial[], { wanted }: Goal): readonly Trial
 }
 
 /** The same figure from the fewest decimals: what prints alike lies evenly around, so the nearest number so short is it. */
-export function* shortest(trial: Trial, tries: Trials): Restful<Trial> {
+export function* shortest(trial: Trial, tries: Trials): Pausable<Trial> {
   for (let places = 0; places < trial.x.decimalPlaces(); places++) {
     const short = yield* tries.at(trial.x.toDecimalPlaces(places));
     if (short.printed === trial.printed) return short;
@@ -52,7 +53,7 @@ export function* shortest(trial: Trial, tries: Trials): Restful<Trial> {
 
 const NEARBY = new Decimal("0.0001");
 
-function* isLevelAt(one: Trial, tries: Trials): Restful<boolean> {
+function* isLevelAt(one: Trial, tries: Trials): Pausable<boolean> {
   const by = Decimal.max((one.x.isZero() ? new Decimal(1) : one.x.abs()).times(NEARBY), tries.grain(one.x).times(4));
   for (const x of [one.x.minus(by), one.x.plus(by)]) {
     const near = yield* tries.at(x);
@@ -68,7 +69,7 @@ const isAlike = (a: Trial, b: Trial, { field }: Trials): boolean =>
 const EDGE_DIGITS = 6;
 
 /** The last number that still does, to six digits; a bound where there is none that does not. */
-function* edge(inside: Trial, outside: Trial | undefined, tries: Trials): Restful<Trial> {
+function* edge(inside: Trial, outside: Trial | undefined, tries: Trials): Pausable<Trial> {
   if (!outside) return inside;
   const places = tries.field.kind === "count" ? 0 : placesAt(inside, outside);
   for (let [near, far] = [inside, outside]; ; ) {

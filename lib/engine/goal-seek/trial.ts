@@ -4,6 +4,7 @@ import { calculateKnown } from "../calculate.ts";
 import type { Calculator } from "../calculator.ts";
 import { isNumeric, type NumericField } from "../fields/fields.ts";
 import { unitName } from "../fields/wire.ts";
+import type { Pausable } from "../pausable.ts";
 import { isScalar } from "../printing/present.ts";
 import { amountOf, inFull, printOutput, type Style } from "../printing/print.ts";
 import type { Raw } from "../reading/parse.ts";
@@ -15,9 +16,6 @@ import { marked, type Wish } from "./wish.ts";
 /** What was tried, and what came of it: neither amount nor text where there is no answer. */
 export type Trial = { readonly x: Decimal; readonly amount?: Decimal; readonly printed?: string };
 
-/** Every calculation is a moment at which a page may rest. */
-export type Restful<R> = Generator<void, R, void>;
-
 export type Trials = {
   readonly field: NumericField;
   readonly unit: string;
@@ -27,7 +25,7 @@ export type Trials = {
   readonly present: Decimal | undefined;
   /** How far apart two numbers must be to be typed differently. */
   grain(x: Decimal): Decimal;
-  at(x: Decimal): Restful<Trial>;
+  at(x: Decimal): Pausable<Trial>;
   all(): readonly Trial[];
 };
 
@@ -39,7 +37,7 @@ export function trials(calculator: Calculator, texts: Texts, wish: Omit<Wish, "w
   const typable = (x: Decimal) => x.toSignificantDigits(MOST_DIGITS).toDecimalPlaces(places);
   const grain = (x: Decimal) => Decimal.max(decimal(10).pow(-places), x.abs().times(FINEST)).div(4);
   const tried = new Map<string, Trial>();
-  function* at(wished: Decimal): Restful<Trial> {
+  function* at(wished: Decimal): Pausable<Trial> {
     const x = Decimal.min(Decimal.max(typable(wished), min), max);
     const text = x.toFixed();
     const known = tried.get(text);

@@ -4,19 +4,19 @@
 import type { Decimal } from "#math/decimal";
 import { type Search, seek } from "#math/seek";
 import type { Calculator } from "../calculator.ts";
+import type { Pausable } from "../pausable.ts";
 import type { Currency } from "../printing/format.ts";
 import type { Texts } from "../reading/plain.ts";
 import type { Finding } from "./finding.ts";
 import { type Found, type Goal, goalOf, typed } from "./found.ts";
 import { closest, inRun, nearestTo, type Run, shortest } from "./stretch.ts";
-import { type Restful, type Trial, type Trials, trials } from "./trial.ts";
+import { type Trial, type Trials, trials } from "./trial.ts";
 import { viewpoints } from "./viewpoints.ts";
 import type { Wish } from "./wish.ts";
 
 const MOST_FOUND = 5;
 
-/** It stops before each calculation, so that whoever runs it may rest there. */
-export function* whatIf(calculator: Calculator, texts: Texts, wish: Wish, currency: Currency): Restful<Finding> {
+export function* whatIf(calculator: Calculator, texts: Texts, wish: Wish, currency: Currency): Pausable<Finding> {
   const goal = goalOf(calculator, texts, wish, currency);
   const tries = trials(calculator, texts, wish, goal.style);
   const { points, every } = viewpoints(tries);
@@ -44,7 +44,7 @@ export function* whatIf(calculator: Calculator, texts: Texts, wish: Wish, curren
   return { kind: "found", values, ...looking, more: runs.length > MOST_FOUND };
 }
 
-function* looked(tries: Trials, { wanted }: Goal, points: readonly Decimal[]): Restful<void> {
+function* looked(tries: Trials, { wanted }: Goal, points: readonly Decimal[]): Pausable<void> {
   const search: Search<unknown> = seek(points, tries.grain);
   for (let step = search.next(); !step.done; ) {
     const { amount } = yield* tries.at(step.value);

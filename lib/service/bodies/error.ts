@@ -23,9 +23,6 @@ export const ErrorCode = z
       .literal("CALCULATION_FAILED")
       .describe("Each input is fine, but together they have no answer. Show the message and change an input."),
     z
-      .literal("TOO_MUCH_WORK")
-      .describe("A table or a solution needs more work than one request allows. The message says what to do."),
-    z
       .literal("BAD_REQUEST")
       .describe("The request itself is malformed: its path, its percent-encoding or its Host. Correct the address."),
     z

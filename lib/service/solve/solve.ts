@@ -1,23 +1,27 @@
 // Solves a calculator backwards, as "What if" on its page does: which value of an input makes a figure what is wanted?
-import { type Finding, type Found, isRefusal, tellFinding, whatIf } from "#engine";
+import { type Finding, type Found, isRefusal, type Pausable, tellFinding, type Wish, whatIf } from "#engine";
 import { CATEGORIES, type Entry } from "#lib/catalogue";
 import type { Site } from "#lib/site";
 import { pageOf } from "../addresses.ts";
 import { calculation } from "../calculation.ts";
-import type { ServiceError } from "../errors.ts";
-import { beginWork, tooMuchWork } from "../work.ts";
 import type { SolveRequest } from "./read-solve.ts";
 
-export function answerSolve(entry: Entry, request: SolveRequest, site: Site, now: Date) {
-  const { calculator } = entry;
+export function* answerSolve(entry: Entry, request: SolveRequest, site: Site, now: Date): Pausable<SolveAnswer> {
   const { texts, wish } = request;
+  const finding = yield* whatIf(entry.calculator, texts, wish, site.currency);
+  const solved: Solution[] = [];
+  for (const found of finding.values) {
+    yield;
+    solved.push(solutionOf(entry, request, found, site, now));
+  }
+  return solvedOf(entry, wish, { finding, solved }, site);
+}
+
+type Solution = ReturnType<typeof solutionOf>;
+type Solved = { readonly finding: Finding; readonly solved: readonly Solution[] };
+
+function solvedOf({ calculator }: Entry, wish: Wish, { finding, solved }: Solved, site: Site) {
   const source = pageOf(site, calculator.slug);
-  const finding = within(whatIf(calculator, texts, wish, site.currency));
-  if (!finding)
-    return tooMuchWork(
-      `Solving this takes more calculations than one request allows. Use “What if” on ${source} instead.`,
-    );
-  const solved = finding.values.map((found) => solutionOf(entry, request, found, site, now));
   const isSolved = finding.kind === "found" || finding.values.every(({ missed }) => missed === "");
   const [nearest] = isSolved ? [] : solved;
   return {
@@ -37,15 +41,6 @@ export function answerSolve(entry: Entry, request: SolveRequest, site: Site, now
   };
 }
 
-/** What the search finds, unless it takes more than one request may have. It stops before each calculation. */
-function within(search: ReturnType<typeof whatIf>): Finding | undefined {
-  const work = beginWork();
-  for (let step = search.next(); ; step = search.next()) {
-    if (step.done) return step.value;
-    if (!work.fits()) return undefined;
-  }
-}
-
 /** The whole calculation at a value, and how the value answers the question. */
 function solutionOf(entry: Entry, { inputs, wish }: SolveRequest, found: Found, site: Site, now: Date) {
   const { text, printed, result, missed, exact, reach } = found;
@@ -55,4 +50,4 @@ function solutionOf(entry: Entry, { inputs, wish }: SolveRequest, found: Found, 
   return { ...answer, solved: { ...solved, ...(missed ? { missed } : {}), ...(reach ? { reach } : {}) } };
 }
 
-export type SolveAnswer = Exclude<ReturnType<typeof answerSolve>, ServiceError>;
+export type SolveAnswer = ReturnType<typeof solvedOf>;

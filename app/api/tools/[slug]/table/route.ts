@@ -7,7 +7,7 @@ const methods = throughNext(table);
 
 /**
  * Run a calculator for many values
- * @description Varies one or two inputs and returns a row for each value, with the same figures or error as a single calculation. Up to 101 values of one input, or 21 values of each of two; fewer for slow calculators. It counts as one request. Send Accept: text/csv to get CSV.
+ * @description Varies one or two inputs and returns a row for each value, with the same figures or error as a single calculation. Up to 101 values of one input, or 21 values of each of two. It counts as one request. Send Accept: text/csv to get CSV.
  * @operationId table
  * @tag Calculators
  * @pathParams SlugParams

@@ -1,0 +1,41 @@
+// Long work for one caller, such as a table, in turns of some milliseconds: others are served between them. How much a caller
+// asks for is not limited here, only how much of it is under way at once.
+import { settings } from "#lib/site";
+import { callingNetwork, trustOf } from "./caller.ts";
+import { no } from "./denial.ts";
+import { Places } from "./places.ts";
+import type { Asked, Reply } from "./reply.ts";
+
+/** A turn ends with the calculation that reaches this. */
+const TURN_MS = 10;
+const MOST_OF_ONE_CALLER = 4;
+
+const places = new Places(MOST_OF_ONE_CALLER);
+
+/** Runs `work` to its end and answers with what comes of it. It ends early where the caller has gone. */
+export async function inTurns<R>(
+  work: Generator<void, R, void>,
+  request: Asked,
+  answer: (result: R) => Reply | Promise<Reply>,
+): Promise<Reply> {
+  const caller = callingNetwork(request, trustOf(settings()));
+  const isGone = () => request.signal?.aborted ?? false;
+  const reply = await places.within(caller, isGone, async () => {
+    for (;;) {
+      await (request.turn ?? nextTurn)();
+      if (isGone()) return GONE;
+      const until = performance.now() + TURN_MS;
+      do {
+        const step = work.next();
+        if (step.done) return answer(step.value);
+      } while (performance.now() < until);
+    }
+  });
+  return reply ?? GONE;
+}
+
+/** Where no queue says whose turn it is. */
+const nextTurn = () => new Promise<void>((resume) => setImmediate(resume));
+
+/** For the log alone. */
+const GONE = no({ code: "BAD_REQUEST", message: "The caller left before the answer was there." });

@@ -51,7 +51,7 @@ const inputs = {
     help: "Per year.",
   }),
   base_payment: money("Monthly payment before tax", { min: 1, max: 1e6, example: 430, when: { rate_as: ["payment"] } }),
-  sales_tax_rate: percent("Sales tax on each payment", { min: 0, max: 30, default: 0 }),
+  sales_tax_rate: percent("Sales tax on each payment", { typical: 7, min: 0, max: 30, default: 0 }),
   other_fees: money("Fees not in the payments", {
     min: 0,
     max: 1e6,

@@ -100,7 +100,7 @@ export default defineCalculator({
     ];
   },
 
-  notes: (_, { housing_ratio }) =>
+  alerts: (_, { housing_ratio }) =>
     housing_ratio.value.gt(HOUSING_LIMIT)
       ? [`Housing takes more than ${HOUSING_LIMIT}% of your income, the share that lenders often use as a limit.`]
       : [],

@@ -14,7 +14,7 @@ import {
 import { CATEGORIES, type Entry } from "#lib/catalogue";
 import type { Site } from "#lib/site";
 import { pageOf, shareAddress } from "./addresses.ts";
-import { resultOf, valuesOf } from "./result.ts";
+import { remarksOf, resultOf, valuesOf } from "./result.ts";
 
 const ROUNDING =
   "Nothing is rounded along the way unless an assumption says so. Displayed texts are rounded, half away from zero; values keep up to 30 digits.";
@@ -22,9 +22,8 @@ const ROUNDING =
 export function calculation({ calculator, words, former }: Entry, raw: Raw, site: Site, now: Date) {
   const answer = calculate(calculator, { ...former?.granted, ...raw }, site.currency);
   if (isRefusal(answer)) return refusalIn(answer, site.currency);
-  const presented = present(calculator, answer, site.currency);
+  const presented = present(calculator, answer, site.currency, "send");
   const { primary, sentence } = presented;
-  const warnings = [...presented.alerts, ...presented.notes];
   const unit = describeOutputs(calculator, site.currency).find(({ name }) => name === primary.name)?.unit;
   const facts = calculator.facts?.(answer.inputs) ?? [];
   const source = pageOf(site, calculator.slug);
@@ -45,7 +44,7 @@ export function calculation({ calculator, words, former }: Entry, raw: Raw, site
       ...(facts.length > 0 ? { facts: facts.map(({ until: _, ...fact }) => fact) } : {}),
     },
     tables: Object.fromEntries(presentTables(calculator, answer, site.currency).map(published)),
-    ...(warnings.length > 0 ? { warnings } : {}),
+    ...remarksOf(presented),
     disclaimer: CATEGORIES[calculator.category].disclaimer,
     source_url: source,
     share_url: shareAddress(site, calculator.slug, answer.texts),

@@ -41,7 +41,7 @@ function contextOf(calculator: Calculator, called: Outcome["raw"], outcome: Outc
   const { sentence, figures, alerts, notes } = present(calculator, answer, service.currency);
   const lines = figures.map(({ name, label, text }) => `${label} (${name}): ${text}`);
   return {
-    ...said(heading, sentence, ...alerts, ...notes, ...lines, `Source: ${service.page}`),
+    ...said(heading, ...alerts, sentence, ...notes, ...lines, `Source: ${service.page}`),
     structuredContent: {
       tool: service.tool,
       inputs: answer.texts,

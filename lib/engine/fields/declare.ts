@@ -35,7 +35,7 @@ export function money(label: string, options = {}) {
   return { kind: "money", label, ...options };
 }
 
-type PercentOptions = Numeric & Places;
+type PercentOptions = Numeric & Places & { readonly typical?: number };
 export function percent(label: string): Field<"percent">;
 export function percent<const O extends PercentOptions>(
   label: string,

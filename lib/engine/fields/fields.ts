@@ -36,7 +36,7 @@ export type MoneyPlaces = { readonly upTo?: number };
 
 export type InputField =
   | ({ readonly kind: "money" } & Asked<number> & Range)
-  | ({ readonly kind: "percent" } & Asked<number> & Range)
+  | PercentInput
   | ({ readonly kind: "number"; readonly unit?: string; readonly measured?: Measured } & Asked<number> & Range)
   | ({ readonly kind: "count"; readonly unit?: string } & Asked<number> & Range)
   | QuantityInput
@@ -47,6 +47,9 @@ export type InputField =
   | NumbersInput
   | RowsInput
   | TypedInput;
+
+/** `typical`: a usual figure, where neither example, default nor `usual` is one. */
+export type PercentInput = { readonly kind: "percent"; readonly typical?: number } & Asked<number> & Range;
 
 /** A number whose unit is the option of a choice: pages then read 5'7" where that is inches. */
 export type Measured = { readonly by: string; readonly dimension: Dimension };

@@ -1,6 +1,7 @@
 // A field in the words of the API: one descriptor per wire input and per output.
 import type { Calculator } from "../calculator.ts";
 import type { InputField, OutputField, QuantityInput } from "../fields/fields.ts";
+import { percentInWords } from "../fields/percent.ts";
 import { unitName, type WireInput, wireInputs } from "../fields/wire.ts";
 import { CLOCK_PATTERN } from "../printing/clock.ts";
 import type { Currency } from "../printing/format.ts";
@@ -116,6 +117,7 @@ function meaning(field: InputField): string {
     return `${field.label}: from ${field.least} to ${field.most} rows of ${cells.join(field.between ?? ":")}, with ; between rows.`;
   }
   if (field.kind === "typed") return `${field.label}: ${field.like}.`;
+  if (field.kind === "percent") return `${field.label}: ${percentInWords(field)}.`;
   if (field.kind === "numbers") return `${field.label}: from ${field.least} to ${field.most} numbers.`;
   return ended(field.label);
 }

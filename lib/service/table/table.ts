@@ -4,14 +4,14 @@ import { CATEGORIES, type Entry } from "#lib/catalogue";
 import type { Site } from "#lib/site";
 import { pageOf } from "../addresses.ts";
 import { refused, type ServiceError } from "../errors.ts";
-import { resultOf, valuesOf } from "../result.ts";
+import { type Remarks, remarksOf, resultOf, valuesOf } from "../result.ts";
 import { beginWork, tooMuchWork } from "../work.ts";
 import type { TableRequest } from "./read-table.ts";
 import type { Axis, Value } from "./vary.ts";
 
 type Texts = Readonly<Record<string, string>>;
 type Varied = Readonly<Record<string, Value>>;
-type Answered = { readonly result: Texts; readonly values: Texts; readonly warnings?: readonly string[] };
+type Answered = { readonly result: Texts; readonly values: Texts } & Remarks;
 export type TableRow = { readonly inputs: Varied } & (Answered | { readonly error: ServiceError });
 
 export function answerTable(entry: Entry, request: TableRequest, site: Site) {
@@ -52,12 +52,11 @@ function combined([axis, ...others]: readonly Axis[]): readonly Varied[] {
 function rowOf({ calculator }: Entry, raw: Raw, outputs: readonly string[] | undefined, { currency }: Site) {
   const answer = calculate(calculator, raw, currency);
   if (isRefusal(answer)) return { error: refused(calculator, refusalIn(answer, currency)) };
-  const presented = present(calculator, answer, currency);
-  const warnings = [...presented.alerts, ...presented.notes];
+  const presented = present(calculator, answer, currency, "send");
   return {
     result: chosen(resultOf(presented), outputs),
     values: chosen(valuesOf(presented), outputs),
-    ...(warnings.length > 0 ? { warnings } : {}),
+    ...remarksOf(presented),
   };
 }
 

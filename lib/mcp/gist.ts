@@ -25,6 +25,7 @@ export function gistOf({ name, said, unit }: Described, asking: Asking, words: W
   const label = isNeeded && !addsNothing(field.label, name, context) ? field.label : "";
   const sentences = [
     phrase(label, detailOf(name, field, fields, words) ?? unitOf(name, field, unit)),
+    field.means ?? "",
     field.kind === "choice" ? asksFor(name, fields) : "",
   ];
   return sentences.filter(Boolean).map(ended).join(" ").replace(/\.$/, "") || undefined;

@@ -25,7 +25,12 @@ type AnyPresence<V> = {
   readonly example?: V;
   readonly optional?: true;
 };
-export type InputOptions<V> = AnyPresence<V> & { readonly help?: string; readonly when?: When; readonly more?: true };
+export type InputOptions<V> = AnyPresence<V> & {
+  readonly help?: string;
+  readonly means?: string;
+  readonly when?: When;
+  readonly more?: true;
+};
 type Numeric = InputOptions<number> & Partial<Range> & { readonly usual?: readonly number[] };
 
 type MoneyOptions = Numeric & MoneyPlaces;

@@ -22,10 +22,12 @@ type Presence<V> =
     };
 
 type Named = { readonly label: string; readonly help?: string };
+/** `means`: what programs must know, because a value in another meaning would be taken without a word. */
+type ForPrograms = { readonly means?: string };
 /** What pages alone make use of. `usual`: numbers that many people want, as keys under the field. `more`: few people need
  * it, so it waits under "More options"; never of an input that has to be given. */
 type OnPages = { readonly usual?: readonly number[]; readonly more?: true };
-type Asked<V> = Named & Presence<V> & OnPages & { readonly when?: When };
+type Asked<V> = Named & ForPrograms & Presence<V> & OnPages & { readonly when?: When };
 export type Range = { readonly min: number; readonly max: number };
 
 /** How many decimals are printed: exactly, at most, or as many as that many significant digits need. */

@@ -41,7 +41,9 @@ function describeInput(wire: WireInput, currency: Currency): InputDescriptor {
     required: field.example !== undefined && field.when === undefined,
     ...shape(field, currency),
     ...dimensionOf(field),
-    description: [meaning(field), field.help, condition(field)].filter(Boolean).join(" "),
+    description: [meaning(field), field.means && `${field.means}.`, field.help, condition(field)]
+      .filter(Boolean)
+      .join(" "),
     ...(field.default === undefined ? {} : { default: String(field.default) }),
     ...(field.example === undefined ? {} : { example: String(field.example) }),
   };

@@ -1,13 +1,13 @@
-// What an answer leaves out and a reader would expect in it is named beside it.
+// What an answer leaves out and a reader would expect in it is named before it.
 import { expect, it } from "vitest";
 import { calculate, isRefusal, present, USD } from "#engine";
 import { calculators } from "./index.ts";
 
-async function notesOf(slug: string, inputs: Readonly<Record<string, string | number>>) {
+async function alertsOf(slug: string, inputs: Readonly<Record<string, string | number>>) {
   const calculator = (await calculators[slug]?.())?.default;
   const answer = calculator && calculate(calculator, inputs);
   if (!answer || isRefusal(answer)) throw new Error(`${slug} has no answer to ${JSON.stringify(inputs)}`);
-  return present(calculator, answer, USD).notes;
+  return present(calculator, answer, USD).alerts;
 }
 
 const MORTGAGE = { price: 400000, down_payment: 80000, annual_rate: 6.5 };
@@ -21,16 +21,16 @@ it.each([
   [{ property_tax: 4800, home_insurance: 1800 }, []],
   [{ property_tax: 4800, home_insurance: 1800, down_payment: 50000 }, [UNINSURED]],
   [{ property_tax: 4800, home_insurance: 1800, down_payment: 50000, mortgage_insurance_rate: 0.6 }, []],
-])("a mortgage with %j", async (costs, notes) => {
-  expect(await notesOf("mortgage", { ...MORTGAGE, ...costs })).toEqual(notes);
+])("a mortgage with %j", async (costs, alerts) => {
+  expect(await alertsOf("mortgage", { ...MORTGAGE, ...costs })).toEqual(alerts);
 });
 
 it("a price that mortgage insurance would lower", async () => {
   const inputs = { income: 90000, monthly_debts: 500, down_payment: 40000, annual_rate: 6.5 };
   const costs = { property_tax_rate: 1.1, home_insurance_rate: 0.4 };
-  const [note] = await notesOf("house-affordability", { ...inputs, ...costs });
-  expect(note).toMatch(
+  const [alert] = await alertsOf("house-affordability", { ...inputs, ...costs });
+  expect(alert).toMatch(
     /^The loan is 8\d\.\d\d% of the price\. Above 80%, lenders usually require mortgage insurance, and none is included here\. Enter its rate to see the lower price you can afford\.$/,
   );
-  expect(await notesOf("house-affordability", { ...inputs, ...costs, mortgage_insurance_rate: 0.6 })).toEqual([]);
+  expect(await alertsOf("house-affordability", { ...inputs, ...costs, mortgage_insurance_rate: 0.6 })).toEqual([]);
 });

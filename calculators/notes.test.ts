@@ -31,5 +31,6 @@ async function notesOn(slug: string, inputs: Raw): Promise<readonly string[]> {
   const calculator = (await calculators[slug]?.())?.default;
   const answer = calculator && calculate(calculator, start(calculator, inputs));
   if (!answer || isRefusal(answer)) throw new Error(`${slug} has no answer to ${JSON.stringify(inputs)}`);
-  return present(calculator, answer, USD).notes;
+  const { alerts, notes } = present(calculator, answer, USD);
+  return [...alerts, ...notes];
 }

@@ -58,16 +58,32 @@ type RestAnswer = {
   readonly calculation?: { readonly steps: readonly string[] };
   readonly tables?: Readonly<Record<string, { readonly rows: readonly (readonly string[])[] }>>;
   readonly warnings?: readonly string[];
+  readonly notes?: readonly string[];
 };
 
 const timeless = (answer: unknown) => ({ ...(answer as object), calculation_timestamp: "" });
 
 /** Every line that an answer of REST has to say, or every fault. */
-function saidIn({ error, result, primary, calculation, tables, warnings = [] }: RestAnswer): readonly string[] {
+function saidIn({
+  error,
+  result,
+  primary,
+  calculation,
+  tables,
+  warnings = [],
+  notes = [],
+}: RestAnswer): readonly string[] {
   if (error) return (error.issues ?? [error]).map(({ code, message }) => `${code}: ${message}`);
   const rows = Object.values(tables ?? {}).flatMap(({ rows }) => ends(rows).map((row) => row.join(" | ")));
   const figures = Object.entries(result ?? {}).flatMap(([name, text]) => (name === "primary" ? [] : `: ${text}`));
-  return [primary?.sentence ?? "no sentence", ...figures, ...(calculation?.steps ?? []), ...rows, ...warnings];
+  return [
+    primary?.sentence ?? "no sentence",
+    ...figures,
+    ...(calculation?.steps ?? []),
+    ...rows,
+    ...warnings,
+    ...notes,
+  ];
 }
 
 /** Of a long table the text of MCP has the ends; all of it is in the data. */

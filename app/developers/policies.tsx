@@ -117,7 +117,7 @@ const Terms = () => (
         ready-made credit line.
       </li>
       <li>
-        Pass on any <code>warnings</code>.
+        Pass on any <code>warnings</code>; <code>notes</code> explain the answer.
       </li>
       <li>Cache answers instead of asking again, and don’t copy the whole catalog.</li>
       <li>Estimates for general information only. Not financial, medical, tax or legal advice.</li>

@@ -133,7 +133,7 @@ export default defineCalculator({
     ];
   },
 
-  notes({ single_extra, single_extra_on: on }, { payoff_date }) {
+  alerts({ single_extra, single_extra_on: on }, { payoff_date }) {
     const isLate = on && dayNumber(on.value) > dayNumber(payoff_date.value);
     return [isLate && `The loan is paid off before ${on}, so the extra ${single_extra} that day changes nothing.`];
   },

@@ -28,6 +28,7 @@ const inputs = {
     min: 0,
     max: MOST,
     example: 19000,
+    means: "An amount, not the percentage dealers quote",
     help: "What the car is worth at the end: the sticker price times the residual percentage.",
   }),
   months: count("Lease term", { unit: "months", min: 1, max: 120, example: 36, usual: [24, 36, 48] }),
@@ -51,7 +52,7 @@ const inputs = {
     help: "Per year.",
   }),
   base_payment: money("Monthly payment before tax", { min: 1, max: 1e6, example: 430, when: { rate_as: ["payment"] } }),
-  sales_tax_rate: percent("Sales tax on each payment", { min: 0, max: 30, default: 0 }),
+  sales_tax_rate: percent("Sales tax on each payment", { typical: 7, min: 0, max: 30, default: 0 }),
   other_fees: money("Fees not in the payments", {
     min: 0,
     max: 1e6,
@@ -61,6 +62,9 @@ const inputs = {
   }),
 };
 type Given = InputValues<typeof inputs>;
+
+/** No car is worth so little, so a residual up to it was probably quoted in percent. */
+const WHOLE = 100;
 
 export default defineCalculator({
   slug: "auto-lease",
@@ -134,6 +138,12 @@ export default defineCalculator({
     const first = down_payment.value.isZero() ? "due" : `part of the ${due_at_signing} due`;
     return `You make ${months.value} monthly payments of ${payment}. The first is ${first} at signing. ${total}`;
   },
+
+  alerts: ({ residual }) => [
+    residual.value.gt(0) &&
+      residual.value.lte(WHOLE) &&
+      `We used a residual value of ${residual}. If the dealer quoted a percentage, enter that share of the sticker price.`,
+  ],
 
   working(given, { base_payment, depreciation, rent_charge, capitalized_cost, money_factor, ...found }, show) {
     const { price, fees, down_payment, residual, months, sales_tax_rate } = given;

@@ -121,14 +121,16 @@ export default defineCalculator({
     ];
   },
 
-  notes({ price }, { negative_equity, amount_financed }) {
-    if (negative_equity) {
-      return [`You owe ${negative_equity} more on the trade-in than it is worth. That amount moves into the new loan.`];
-    }
-    return amount_financed.value.gt(price.value)
-      ? ["You borrow more than the car costs, so for years you may owe more than it is worth."]
-      : [];
-  },
+  alerts: (_, { negative_equity }) => [
+    negative_equity &&
+      `You owe ${negative_equity} more on the trade-in than it is worth. That amount moves into the new loan.`,
+  ],
+
+  notes: ({ price }, { negative_equity, amount_financed }) => [
+    !negative_equity &&
+      amount_financed.value.gt(price.value) &&
+      "You borrow more than the car costs, so for years you may owe more than it is worth.",
+  ],
 });
 
 function taxable({ price, trade_in, taxed, rebate, rebate_lowers_tax }: Given): Decimal {

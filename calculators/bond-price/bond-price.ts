@@ -40,10 +40,14 @@ const inputs = {
     min: 0.01,
     max: 10000,
     example: 94.63,
+    means: "For 100 of face value: 96.25, not 962.50",
     when: { find: ["yield"] },
     help: "As quoted, without accrued interest.",
   }),
 };
+
+/** Above it, the price of a whole bond was probably entered. */
+const UNLIKELY = 200;
 
 export default defineCalculator({
   slug: "bond-price",
@@ -104,6 +108,11 @@ export default defineCalculator({
     find === "price"
       ? `At a yield of ${annual_yield} the bond costs ${clean_price}. You pay ${to_pay}, of which ${accrued} is accrued interest.`
       : `At ${clean_price} the bond yields ${annual_yield} to maturity. You pay ${to_pay}, of which ${accrued} is accrued interest.`,
+
+  alerts: ({ clean_price }) => [
+    clean_price?.value.gt(UNLIKELY) &&
+      `We used a price of ${clean_price}. Enter the price of 100 of face value: for $962.50 per $1,000, enter 96.25.`,
+  ],
 
   working(given, { clean_price, annual_yield, accrued, to_pay, coupon, next_coupon }, show, values) {
     const { face_value, coupon_rate, settlement } = given;

@@ -23,6 +23,7 @@ export default defineCalculator({
     variable_cost: money("Variable cost per unit", { ...AMOUNT, example: 20, help: "Materials, shipping, card fees." }),
     target_profit: money("Profit you want", { ...AMOUNT, default: 0 }),
     tax_rate: percent("Tax on profit", {
+      typical: 21,
       min: 0,
       max: 99,
       more: true,

@@ -34,7 +34,14 @@ const inputs = {
   contribution: money("Regular contribution", { min: 0, max: MOST, default: 0 }),
   contribution_frequency: choice("Contribution frequency", FREQUENCY, { default: "monthly" }),
   contribution_timing: choice("Contribution timing", TIMING, { more: true, default: "end" }),
-  contribution_raise: percent("Contribution raise", { min: 0, max: 25, more: true, default: 0, help: "Each year." }),
+  contribution_raise: percent("Contribution raise", {
+    typical: 3,
+    min: 0,
+    max: 25,
+    more: true,
+    default: 0,
+    help: "Each year.",
+  }),
   between_dates: choice(
     "Contributions between compounding dates",
     { equivalent: "Earn interest every day", none: "Earn from the next date on" },
@@ -46,6 +53,7 @@ const inputs = {
     },
   ),
   tax_rate: percent("Tax rate on interest", {
+    typical: 22,
     min: 0,
     max: 90,
     more: true,
@@ -53,6 +61,7 @@ const inputs = {
     help: "Taken from the interest each time it is added. Leave at 0 in a tax-free account.",
   }),
   inflation_rate: percent("Inflation rate", {
+    typical: 2.5,
     min: -20,
     max: 50,
     more: true,

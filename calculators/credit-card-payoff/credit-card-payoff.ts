@@ -43,6 +43,7 @@ const inputs = {
     help: "The minimum never falls below this.",
   }),
   transfer_fee_rate: percent("Balance transfer fee", {
+    typical: 3,
     min: 0,
     max: 20,
     more: true,
@@ -51,6 +52,7 @@ const inputs = {
   }),
   promo_months: count("Months at a promotional rate", { unit: "months", min: 0, max: 60, more: true, default: 0 }),
   promo_rate: percent("Promotional rate", {
+    typical: 3.9,
     min: 0,
     max: 200,
     more: true,

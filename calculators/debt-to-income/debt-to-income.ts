@@ -17,6 +17,9 @@ const BANDS = [
 
 const bandOf = (ratio: Decimal) => BANDS.findLast(({ from }) => ratio.gte(from)) ?? BANDS[0];
 
+/** Below it, an income for a year was probably entered as one for a month. */
+const UNLIKELY = 5;
+
 export default defineCalculator({
   slug: "debt-to-income",
   name: "Debt-to-income calculator",
@@ -25,7 +28,12 @@ export default defineCalculator({
   version: "1.0.5",
 
   inputs: {
-    income: money("Income before tax", { min: 1, max: 1e9, example: 6000 }),
+    income: money("Income before tax", {
+      min: 1,
+      max: 1e9,
+      example: 6000,
+      means: "Per month, unless income_per is year",
+    }),
     income_per: choice("Income period", { month: "Month", year: "Year" }, { default: "month" }),
     housing: money("Rent or mortgage per month", {
       ...AMOUNT,
@@ -103,8 +111,12 @@ export default defineCalculator({
     ];
   },
 
-  notes: (_, { housing_ratio }) =>
-    housing_ratio.value.gt(HOUSING_LIMIT)
-      ? [`Housing takes more than ${HOUSING_LIMIT}% of your income, the share that lenders often use as a limit.`]
-      : [],
+  alerts: ({ income_per, income }, { ratio, housing_ratio }) => [
+    income_per === "month" &&
+      ratio.value.gt(0) &&
+      ratio.value.lt(UNLIKELY) &&
+      `We used an income of ${income} a month. If that is for a year, set the income period to a year.`,
+    housing_ratio.value.gt(HOUSING_LIMIT) &&
+      `Housing takes more than ${HOUSING_LIMIT}% of your income, the share that lenders often use as a limit.`,
+  ],
 });

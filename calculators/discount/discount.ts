@@ -37,6 +37,7 @@ export default defineCalculator({
     }),
     discount_amount: money("Amount off", { min: 0, max: MOST, example: 20, when: { find: ["amount_off"] } }),
     second_rate: percent("Second discount", {
+      typical: 10,
       min: 0,
       max: 100,
       default: 0,
@@ -44,6 +45,7 @@ export default defineCalculator({
       when: { find: ["percent_off", "amount_off", "original"] },
     }),
     tax_rate: percent("Sales tax", {
+      typical: 7,
       min: 0,
       max: 100,
       default: 0,

@@ -49,6 +49,7 @@ export default defineCalculator({
       example: 100,
     }),
     overhead: percent("Speed lost to overhead", {
+      typical: 10,
       min: 0,
       max: 90,
       default: 0,

@@ -87,7 +87,7 @@ export default defineCalculator({
     ];
   },
 
-  notes: (_, { needed }) => (needed.value.gt(FULL) ? ["More than 100% is only possible with extra credit."] : []),
+  alerts: (_, { needed }) => (needed.value.gt(FULL) ? ["More than 100% is only possible with extra credit."] : []),
 });
 
 function verdictOn(needed: Decimal): string {

@@ -113,7 +113,7 @@ export default defineCalculator({
     ];
   },
 
-  notes: ({ economy, economy_as }) => [unlikelyFuel(economy, economy_as), unlikelyElectric(economy, economy_as)],
+  alerts: ({ economy, economy_as }) => [unlikelyFuel(economy, economy_as), unlikelyElectric(economy, economy_as)],
 });
 
 const isElectric = (given: Given): given is Electric => given.economy_as in ELECTRIC;

@@ -75,7 +75,7 @@ export default defineCalculator({
     ];
   },
 
-  notes(_, { total_weight }) {
+  alerts(_, { total_weight }) {
     if (total_weight.value.eq(WHOLE) || total_weight.value.eq(1)) return [];
     const start = `The weights make ${total_weight} and not 100.`;
     return total_weight.value.lt(WHOLE)

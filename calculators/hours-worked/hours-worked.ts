@@ -89,7 +89,7 @@ export default defineCalculator({
     ...paySteps(given, found, show),
   ],
 
-  notes(given) {
+  alerts(given) {
     const seconds = ROUNDING_SECONDS[given.rounding];
     return weeksOf(given).flatMap(({ value }) => [
       ...longShifts(value, seconds).map((day) => `${day}: over 16 hours. Check the am or pm of its start and end.`),

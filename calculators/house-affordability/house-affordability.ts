@@ -124,14 +124,18 @@ export default defineCalculator({
       step`Cash you need to buy: ${found.down_payment_used} + ${found.closing_costs ?? ""} = ${found.cash_needed}`,
   ],
 
-  notes({ find, mortgage_insurance_rate }, { loan, loan_to_value }) {
+  notes({ find }, { loan }) {
+    if (!loan.value.isZero()) return [];
+    return [
+      find === "price"
+        ? "You don't need a loan: your down payment is more than this price. Property tax and insurance set the limit."
+        : "You don't need a loan: your down payment is the whole price.",
+    ];
+  },
+
+  alerts({ find, mortgage_insurance_rate }, { loan, loan_to_value }) {
     const isPrice = find === "price";
-    if (loan.value.isZero())
-      return [
-        isPrice
-          ? "You don't need a loan: your down payment is more than this price. Property tax and insurance set the limit."
-          : "You don't need a loan: your down payment is the whole price.",
-      ];
+    if (loan.value.isZero()) return [];
     if (loan_to_value.value.lte(INSURED_ABOVE) || !mortgage_insurance_rate.value.isZero()) return [];
     return [
       `The loan is ${loan_to_value} of the price. Above ${INSURED_ABOVE}%, lenders usually require mortgage insurance, and none is included here. Enter its rate to see the ${isPrice ? "lower price you can afford" : "higher income you need"}.`,

@@ -102,16 +102,22 @@ export default defineCalculator({
     ];
   },
 
-  notes({ address }) {
+  alerts({ address }) {
     const { host, prefix } = read(address);
     const { network, last, hasBroadcast } = subnetOf(host, prefix);
-    const range = specialRange(host);
     const written = writeAddress(host);
     return [
-      prefix === 31 && "A /31 is for a link between two devices (RFC 3021). Some old equipment refuses it.",
       hasBroadcast && host === network && `${written} is the network address, so no host can use it.`,
       hasBroadcast && host === last && `${written} is the broadcast address, so no host can use it.`,
       "DE".includes(addressClass(host)) && `${written} is above 223.255.255.255, so no ordinary host can use it.`,
+    ];
+  },
+
+  notes({ address }) {
+    const { host, prefix } = read(address);
+    const range = specialRange(host);
+    return [
+      prefix === 31 && "A /31 is for a link between two devices (RFC 3021). Some old equipment refuses it.",
       range &&
         prefix < range.prefix &&
         `The subnet is larger than ${range.block}, so “${range.use}” applies only to part of it.`,

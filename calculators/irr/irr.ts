@@ -15,10 +15,12 @@ const inputs = {
     help: "In any order. Money you pay is negative.",
   }),
   reinvest_rate: percent("Reinvestment rate", {
+    typical: 8,
     ...OTHER_RATE,
     help: "Optional, per year. The return on money you receive, for the modified rate (MIRR).",
   }),
   finance_rate: percent("Borrowing rate", {
+    typical: 6,
     ...OTHER_RATE,
     help: "Optional, per year. What it costs to borrow the money you pay in, for the modified rate (MIRR).",
   }),

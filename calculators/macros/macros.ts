@@ -179,20 +179,23 @@ export default defineCalculator({
     ];
   },
 
-  notes({ calories }, { protein, carbohydrate, fat, whole_energy }, show) {
+  alerts({ calories }, { protein, carbohydrate, fat }) {
     const grams = { protein, carbohydrate, fat };
     const outside = NUTRIENTS.filter((each) => {
       const share = grams[each].value.times(ENERGY[each]).times(100).div(calories.value);
       return share.lt(ACCEPTABLE[each][0]) || share.gt(ACCEPTABLE[each][1]);
     });
+    return outside.map((each) => {
+      const [least, most] = ACCEPTABLE[each];
+      return `${NAMES[each]} is outside the ${least}% to ${most}% of calories that the US National Academies recommend for adults.`;
+    });
+  },
+
+  notes({ calories }, { whole_energy }, show) {
     const off = whole_energy.value.minus(calories.value);
     return [
       !off.isZero() &&
         `Rounded to whole grams it comes to ${whole_energy}: ${show("number", off.abs())} kcal ${off.gt(0) ? "more" : "less"}.`,
-      ...outside.map((each) => {
-        const [least, most] = ACCEPTABLE[each];
-        return `${NAMES[each]} is outside the ${least}% to ${most}% of calories that the US National Academies recommend for adults.`;
-      }),
     ];
   },
 });

@@ -32,10 +32,15 @@ export function mortgageInsurance(annualPercent: Decimal, { price, loan, rate, p
 
 type Found = { readonly loan_to_value: Shown<Decimal>; readonly mortgage_insurance: Shown<Decimal> | null };
 
-export function insuranceNote({ value: rate }: Shown<Decimal>, { loan_to_value, mortgage_insurance }: Found): Line {
+export function insuranceAlert({ value: rate }: Shown<Decimal>, { loan_to_value }: Found): Line {
   const isRisky = rate.isZero() && loan_to_value.value.gt(INSURED_ABOVE);
-  if (isRisky)
-    return `Your loan is ${loan_to_value} of the price. Above ${INSURED_ABOVE}%, lenders usually require mortgage insurance. Enter its rate to include it.`;
+  return (
+    isRisky &&
+    `Your loan is ${loan_to_value} of the price. Above ${INSURED_ABOVE}%, lenders usually require mortgage insurance. Enter its rate to include it.`
+  );
+}
+
+export function insuranceNote({ value: rate }: Shown<Decimal>, { loan_to_value, mortgage_insurance }: Found): Line {
   const isChosen = !rate.isZero() && !rate.eq(START.mortgageInsurance);
   return (
     isChosen &&

@@ -8,7 +8,13 @@ import { DOWN_AS_AMOUNT, DOWN_AS_PERCENT, DOWN_PAYMENT_AS } from "../shared/home
 import { levelFormula, QUOTED, unrounded } from "../shared/level-payments.ts";
 import { asBilledByMonth, BILLED_BY_MONTH, misdated } from "../shared/loans.ts";
 import { CLOSING_COSTS, cashNeeded, cashStep } from "./closing-costs.ts";
-import { insuranceNote, isInsurable, mortgageInsurance, mortgageInsuranceRate } from "./mortgage-insurance.ts";
+import {
+  insuranceAlert,
+  insuranceNote,
+  isInsurable,
+  mortgageInsurance,
+  mortgageInsuranceRate,
+} from "./mortgage-insurance.ts";
 import { costSteps, missingCosts, monthlyCosts, TAXES_AND_FEES } from "./taxes-and-fees.ts";
 
 const MONTHLY = 12;
@@ -161,16 +167,18 @@ export default defineCalculator({
     ];
   },
 
-  notes({ mortgage_insurance_rate, extra_payment }, found) {
+  alerts({ mortgage_insurance_rate, extra_payment }, found) {
     const { principal_and_interest, last_payment } = found;
     const isUneven = extra_payment.value.isZero() && last_payment.value.gt(principal_and_interest.value.times(2));
     return [
       missingCosts(found),
-      insuranceNote(mortgage_insurance_rate, found),
+      insuranceAlert(mortgage_insurance_rate, found),
       isUneven &&
         `Each billed payment is rounded and falls slightly short. Over this term that adds up, so the final payment is ${last_payment}.`,
     ];
   },
+
+  notes: ({ mortgage_insurance_rate }, found) => [insuranceNote(mortgage_insurance_rate, found)],
 });
 
 type DownPayment = { readonly down_payment?: Decimal; readonly down_payment_rate?: Decimal };

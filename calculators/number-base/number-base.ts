@@ -88,10 +88,13 @@ export default defineCalculator({
     ];
   },
 
-  notes({ number, from_base, bits }, { converted, decimal }) {
+  alerts({ number, from_base, bits }, { decimal }) {
     const isWrapped = bits && !number.startsWith("-") && decimal.startsWith("-") && bitsPerDigit(from_base.value) === 0;
+    return [isWrapped && `${number} doesn't fit in ${bits} signed bits, so it is read as a bit pattern: ${decimal}.`];
+  },
+
+  notes(_, { converted }) {
     return [
-      isWrapped && `${number} doesn't fit in ${bits} signed bits, so it is read as a bit pattern: ${decimal}.`,
       converted.endsWith(")") && "The digits in parentheses repeat forever.",
       converted.endsWith("…") && "The digits continue. They are cut off after 64, without rounding.",
     ];

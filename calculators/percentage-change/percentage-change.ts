@@ -88,20 +88,20 @@ export default defineCalculator({
     ];
   },
 
+  alerts: ({ find, from }) => [
+    find !== "difference" &&
+      from.value.lt(0) &&
+      "The first number is negative, so the change is divided by it without its minus sign, and a rise stays positive. Use such a percentage with care.",
+  ],
+
   notes({ find, from, to }) {
     const isAcross = from.value.times(to.value).lt(0);
-    if (find === "difference") {
-      return isAcross
-        ? ["One number is negative and the other positive. By this measure all such pairs differ by 200%."]
-        : [];
-    }
-    if (from.value.lt(0)) {
-      return [
-        "The first number is negative, so the change is divided by it without its minus sign, and a rise stays positive. Use such a percentage with care.",
-      ];
-    }
-    if (find === "points" && from.value.isZero()) return ["A change from 0% can only be given in percentage points."];
-    return [];
+    return [
+      find === "difference" &&
+        isAcross &&
+        "One number is negative and the other positive. By this measure all such pairs differ by 200%.",
+      find === "points" && from.value.isZero() && "A change from 0% can only be given in percentage points.",
+    ];
   },
 });
 

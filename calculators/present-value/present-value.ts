@@ -38,6 +38,7 @@ const inputs = {
   frequency: choice("Payment frequency", FREQUENCY, { default: "monthly", when: { find: ["payments", "forever"] } }),
   timing: choice("Payment timing", TIMING, { default: "end", when: { find: ["payments", "forever"] } }),
   growth_rate: percent("Growth of each payment", {
+    typical: 0.25,
     min: -50,
     max: 50,
     default: 0,

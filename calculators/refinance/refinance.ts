@@ -34,6 +34,7 @@ export default defineCalculator({
       help: "All fees of the new loan, without points.",
     }),
     points: percent("Points", {
+      typical: 0.5,
       min: 0,
       max: 10,
       more: true,
@@ -126,13 +127,12 @@ export default defineCalculator({
     ];
   },
 
-  notes(given, { current_months, lifetime_savings, monthly_savings }) {
+  alerts(given, { current_months, lifetime_savings, monthly_savings }) {
     const months = given.new_years.value * MONTHLY;
     const isLonger = months > Number(current_months.value);
     const isDearer = lifetime_savings.value.isNegative() && monthly_savings.value.gt(0);
-    return [
-      isLonger && isDearer && "The payment is lower because the new loan runs longer. You pay more in total.",
-      given.cash_out.value.gt(0) && "The new loan also pays interest on the cash you take out.",
-    ];
+    return [isLonger && isDearer && "The payment is lower because the new loan runs longer. You pay more in total."];
   },
+
+  notes: ({ cash_out }) => [cash_out.value.gt(0) && "The new loan also pays interest on the cash you take out."],
 });

@@ -41,6 +41,7 @@ export default defineCalculator({
     }),
     ...RUNNING_COSTS,
     tax_rate: percent("Tax rate for deductions", {
+      typical: 22,
       min: 0,
       max: 60,
       more: true,
@@ -130,7 +131,7 @@ export default defineCalculator({
     ];
   },
 
-  notes({ price, down_payment, home_insurance }, { proceeds }) {
+  alerts({ price, down_payment, home_insurance }, { proceeds }) {
     const isInsured = down_payment.value.times(5).lt(price.value);
     return [
       home_insurance.value.isZero() && "No home insurance is included. Enter yours for a fair comparison.",

@@ -15,6 +15,7 @@ export const RUNNING_COSTS = {
   property_tax_rate: percent("Property tax rate", { ...PROPERTY_TAX_RATE, default: START.propertyTax }),
   property_tax: propertyTax,
   maintenance_rate: percent("Maintenance", {
+    typical: 0.9,
     min: 0,
     max: 20,
     default: 1,

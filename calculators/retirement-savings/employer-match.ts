@@ -28,6 +28,7 @@ export const CONTRIBUTION = {
     help: "Percent of your salary.",
   }),
   employer_match: percent("Employer match", {
+    typical: 50,
     ...AS_SALARY,
     min: 0,
     max: 200,

@@ -10,6 +10,7 @@ export const INCOME = {
   income: money("Income you want in retirement", {
     ...AMOUNT,
     example: 3000,
+    means: "Per month, unless income_frequency is yearly",
     help: "Before tax, in today's money. Per month or year, as chosen below.",
   }),
   other_income: money("Pensions and Social Security", {

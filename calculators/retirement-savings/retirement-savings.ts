@@ -36,6 +36,7 @@ export default defineCalculator({
     contribution_frequency: choice("Contribution frequency", FREQUENCY, { default: "monthly" }),
     contribution_timing: choice("Contribution timing", TIMING, { more: true, default: "end" }),
     contribution_raise: percent("Contribution raise", {
+      typical: 3,
       min: -20,
       max: 25,
       more: true,

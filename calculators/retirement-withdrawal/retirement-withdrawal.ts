@@ -30,6 +30,7 @@ const inputs = {
     help: "Per year, on what is still invested.",
   }),
   raise: percent("Yearly raise in withdrawals", {
+    typical: 2.5,
     min: -20,
     max: 25,
     more: true,

@@ -20,6 +20,7 @@ const inputs = {
   tax_paid: money("Tax paid", { min: 0, max: 1e9, example: 42.42, when: { find: ["rate"] } }),
   state: choice("State", SALES_TAX_STATES, { default: "none", begins: "ca", when: { find: WITH_RATE } }),
   local_rate: percent("Local tax rate", {
+    typical: 0.75,
     min: 0,
     max: 20,
     default: 0,
@@ -27,6 +28,7 @@ const inputs = {
     help: "What your county, city and district add to the state rate.",
   }),
   tax_rate: percent("Your own tax rate", {
+    typical: 8.25,
     min: 0,
     max: 100,
     optional: true,

@@ -37,7 +37,14 @@ const inputs = {
   }),
   deposit: money("Regular deposit", { ...AMOUNT, example: 300, when: { find: ["time"] } }),
   deposit_frequency: choice("Deposit frequency", FREQUENCY, { default: "monthly" }),
-  deposit_raise: percent("Deposits rise by", { min: 0, max: 25, more: true, default: 0, help: "Each year." }),
+  deposit_raise: percent("Deposits rise by", {
+    typical: 3,
+    min: 0,
+    max: 25,
+    more: true,
+    default: 0,
+    help: "Each year.",
+  }),
   deposit_timing: choice("Deposit timing", TIMING, { more: true, default: "end" }),
 };
 export type Given = InputValues<typeof inputs>;

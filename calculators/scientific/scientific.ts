@@ -55,7 +55,7 @@ export default defineCalculator({
     `With all parentheses: ${understood} ${digits === EXACT ? "=" : "≈"} ${value}`,
   ],
 
-  notes: (_, { understood }) =>
+  alerts: (_, { understood }) =>
     /[+-] [\d.]+%/.test(understood)
       ? ["Here % means “divided by 100”, so 10 + 5% is 10.05. For 5% more than 10, write 10 × (1 + 5%)."]
       : [],

@@ -47,7 +47,7 @@ const inputs = {
   height: quantity("Height", LENGTH, { ...measure, example: 8, when: { shape: ["triangle", "trapezoid"] } }),
   diameter: quantity("Diameter", LENGTH, { ...measure, example: 10, when: { shape: ["circle"] } }),
   pieces: count("Number of identical areas", { min: 1, max: 10000, default: 1 }),
-  waste: percent("Waste allowance", { min: 0, max: 100, default: 0 }),
+  waste: percent("Waste allowance", { typical: 10, min: 0, max: 100, default: 0 }),
   price: money("Price", { min: 0, max: 1e7, optional: true, help: "Optional. Enter it to see the cost." }),
   price_for: choice("Price per", { ft2: "Square foot", yd2: "Square yard", m2: "Square meter" }, { default: "ft2" }),
 };

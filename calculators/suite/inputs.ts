@@ -1,5 +1,5 @@
 // What a calculator asks for: names, presence, bounds, conditions, units.
-import { type Calculator, type InputField, isRefusal, parseInputs, type QuantityInput } from "#engine";
+import { type Calculator, type InputField, isRefusal, parseInputs, percentInWords, type QuantityInput } from "#engine";
 import { roomless } from "./room.ts";
 import { type Check, definitionOf, unless } from "./subject.ts";
 
@@ -17,6 +17,7 @@ export const asksWell: Check = (subject) => {
         ...(field.kind === "quantity" ? units(field) : []),
         ...beginning(name, field),
         ...usual(name, field),
+        ...typical(field),
         ...folded(subject.calculator, name, field),
         ...inside(subject.calculator, name, field),
       ].map((fault) => `${of(name)} ${fault}`),
@@ -41,6 +42,13 @@ function presence({ label, default: usual, example, optional }: InputField): rea
     ),
   ];
 }
+
+/** Programs get it as an example of percent, and an answer warns of fractions by it. */
+const typical = (field: InputField): readonly string[] =>
+  unless(
+    field.kind !== "percent" || percentInWords(field) !== "%",
+    "has no usual figure; give it a typical one, or an example or default above 0.",
+  );
 
 /** Nothing that someone must see waits under "More options", and what it decides about waits with it. */
 function folded({ inputs }: Pick<Calculator, "inputs">, name: string, field: InputField): readonly string[] {

@@ -130,7 +130,7 @@ export default defineCalculator({
     ];
   },
 
-  notes: (_, { other_c }) => [other_c && "Two triangles fit these figures. Compare both with your drawing."],
+  alerts: (_, { other_c }) => [other_c && "Two triangles fit these figures. Compare both with your drawing."],
 });
 
 function trianglesOf(given: Given): readonly Triangle[] {

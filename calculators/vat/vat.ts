@@ -26,6 +26,7 @@ const inputs = {
     help: "Reduced rates are for some goods, such as food. The note below the answer lists the rates.",
   }),
   vat_rate: percent("Your own VAT rate", {
+    typical: 20,
     min: 0,
     max: 100,
     optional: true,

@@ -45,12 +45,13 @@ export const CALCULATION = closed(
     ),
     tables: { type: "object", additionalProperties: TABLE },
     warnings: LINES,
+    notes: LINES,
     disclaimer: LINE,
     source_url: { type: "string", format: "uri" },
     share_url: { type: "string", format: "uri" },
     attribution: LINE,
   },
-  ["warnings"],
+  ["warnings", "notes"],
 );
 
 const CODE = { enum: ["UNKNOWN_FIELD", "MISSING_INPUT", "INVALID_INPUT", "CALCULATION_FAILED"] };

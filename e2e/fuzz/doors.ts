@@ -31,6 +31,7 @@ export type Row = {
   readonly result?: Figures;
   readonly values?: Figures;
   readonly warnings?: readonly string[];
+  readonly notes?: readonly string[];
   readonly error?: Body["error"];
 };
 export type Solution = Body & { readonly solved: { readonly input: string; readonly value: string } };

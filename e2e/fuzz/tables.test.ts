@@ -44,11 +44,12 @@ test.each(subjects)(
   120_000,
 );
 
-const figuresOf = ({ result, values, warnings, error }: Row) => bytes(error ?? { result, values, warnings });
+const figuresOf = ({ result, values, warnings, notes, error }: Row) =>
+  bytes(error ?? { result, values, warnings, notes });
 
 function figuresIn({ body }: Said): string {
-  const { result, values, warnings, error } = body as Row & { readonly error?: object };
-  return bytes(error ?? { result, values, warnings });
+  const { result, values, warnings, notes, error } = body as Row & { readonly error?: object };
+  return bytes(error ?? { result, values, warnings, notes });
 }
 
 test.each(subjects)("$slug says the same by its address as to a body", async ({ slug, calculator }) => {

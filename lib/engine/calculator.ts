@@ -56,9 +56,9 @@ export type Definition<I, O, R = OutputValues<O> | NoAnswer> = {
   /** The answer as one says it aloud. */
   sentence: Worded<I, O, string>;
   working: Worded<I, O, readonly Line[]>;
-  /** What someone should read before the answer is explained: "Please see a doctor today." */
+  /** Warnings, to be read before the answer is explained: where acting on the answer as it is could harm or mislead. */
   alerts?: Worded<I, O, readonly Line[]>;
-  /** Other warnings in words. */
+  /** What else explains the answer: "This result is exact." */
   notes?: Worded<I, O, readonly Line[]>;
 };
 

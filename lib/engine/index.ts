@@ -40,6 +40,7 @@ export {
   type ScalarOutput,
 } from "./fields/fields.ts";
 export { numbers, rows } from "./fields/lists.ts";
+export { percentInWords } from "./fields/percent.ts";
 export type { Picture } from "./fields/pictures.ts";
 export { beginning, leftOut, todayInputs, unitName, type WireInput, wireInputs } from "./fields/wire.ts";
 export { type Finding, tellFinding } from "./goal-seek/finding.ts";

@@ -1,6 +1,7 @@
 // What an input means, in as few words as tell it. A model reads these for every tool there is, mostly for nothing, so
 // whatever the name, the type or the options say already is not said again. Which inputs an option asks for stands once,
 // beside that option.
+import { percentInWords } from "#engine";
 import type { Entry } from "#lib/catalogue";
 import { measureOf } from "./measure.ts";
 import { addsNothing } from "./plain-words.ts";
@@ -24,6 +25,7 @@ export function gistOf({ name, said, unit }: Described, asking: Asking, words: W
   const label = isNeeded && !addsNothing(field.label, name, context) ? field.label : "";
   const sentences = [
     phrase(label, detailOf(name, field, fields, words) ?? unitOf(name, field, unit)),
+    field.means ?? "",
     field.kind === "choice" ? asksFor(name, fields) : "",
   ];
   return sentences.filter(Boolean).map(ended).join(" ").replace(/\.$/, "") || undefined;
@@ -74,9 +76,9 @@ function detailOf(name: string, field: Field, fields: Fields, words: Wording): s
   return undefined;
 }
 
-/** That money is in the site's currency, a rate or a default of 28 in percent and years in years goes without saying. */
+/** That money is in the site's currency and years in years goes without saying; that a rate is in percent does not. */
 function unitOf(name: string, field: Field, unit = ""): string {
-  if (field.kind === "percent") return /rate|return|percent/.test(name) || Number(field.default) > 1 ? "" : unit;
+  if (field.kind === "percent") return percentInWords(field);
   return field.kind === "money" || addsNothing(unit, name) ? "" : unit;
 }
 

@@ -13,4 +13,4 @@ Answers
 - A result with isError lists everything wrong with the inputs. Fix all of it and call again.
 - The same inputs always give the same answer, and nothing is stored.
 
-When you show a figure, link to source_url (or share_url, which opens the page with these inputs) and credit ${name}. Pass on warnings. Results are estimates for general information, not financial, medical or legal advice.`;
+When you show a figure, link to source_url (or share_url, which opens the page with these inputs) and credit ${name}. Pass on warnings; notes explain the answer. Results are estimates for general information, not financial, medical or legal advice.`;

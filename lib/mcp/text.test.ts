@@ -11,19 +11,20 @@ describe.each(entries.map((entry) => [entry.calculator.slug, entry] as const))("
   if ("issues" in answer) throw new Error("the worked example is refused");
   const text = answerText(entry, answer);
 
-  it("begins with the answer", () => {
-    expect(text.startsWith(`${answer.primary.sentence}\n`)).toBe(true);
+  it("begins with the answer, or with what warns of it", () => {
+    const begun = [...(answer.warnings ?? []).map((warning) => `Warning: ${warning}`), answer.primary.sentence];
+    expect(text.startsWith(`${begun.join("\n")}\n`)).toBe(true);
   });
 
   it("has every fact that the structure has", () => {
-    const { result, calculation, tables, warnings = [], disclaimer, source_url, share_url } = answer;
+    const { result, calculation, tables, warnings = [], notes = [], disclaimer, source_url, share_url } = answer;
     const used = Object.entries(calculation.inputs).map(([name, value]) => `${name} ${value}`);
     const shown = Object.values(tables).flatMap(({ rows }) =>
       rows.length > 12 ? rows.toSpliced(2, rows.length - 4) : rows,
     );
     const cells = shown.map((row) => row.join(" | "));
     const facts = [...Object.values(result), calculation.formula, ...calculation.assumptions, ...calculation.steps];
-    for (const fact of [...facts, ...used, ...cells, ...warnings, disclaimer, source_url, share_url]) {
+    for (const fact of [...facts, ...used, ...cells, ...warnings, ...notes, disclaimer, source_url, share_url]) {
       expect(text).toContain(fact);
     }
   });
@@ -33,13 +34,14 @@ describe.each(entries.map((entry) => [entry.calculator.slug, entry] as const))("
   });
 });
 
-test("what is serious stands right under the answer, before its figures and its working", async () => {
+test("what is serious stands before the answer, and what explains it after", async () => {
   const entry = await catalogue().findOpen("bmi");
   const answer = entry && calculation(entry, { height: 175, weight: 34 }, SITE, new Date());
   if (!entry || !answer || "issues" in answer) throw new Error("the BMI calculator has no answer");
-  const [first, second] = answerText(entry, answer).split("\n");
-  expect(first).toBe(answer.primary.sentence);
-  expect(second).toBe("Warning: A BMI of 11.1 is dangerously low: please see a doctor today.");
+  const [first, second, third] = answerText(entry, answer).split("\n");
+  expect(first).toBe("Warning: A BMI of 11.1 is dangerously low: please see a doctor today.");
+  expect(second).toBe(answer.primary.sentence);
+  expect(third).toBe("Note: For adults 20 and over. Not meant for children, pregnancy, or very muscular people.");
   expect(answer.warnings?.[0]).toBe("A BMI of 11.1 is dangerously low: please see a doctor today.");
 });
 

@@ -8,14 +8,14 @@ import { addsNothing } from "./plain-words.ts";
 type Table = Calculation["tables"][string];
 
 export function answerText({ calculator }: Entry, answer: Calculation): string {
-  const { result, primary, calculation, tables, warnings = [], disclaimer, share_url } = answer;
+  const { result, primary, calculation, tables, warnings = [], notes = [], disclaimer, share_url } = answer;
   const { primary: _, ...figures } = result;
   const labelled = Object.entries(figures).map(
     ([name, text]) => `${named(calculator.outputs[name]?.label ?? "", name)}: ${text}`,
   );
   const used = Object.entries(calculation.inputs).map(([name, text]) => `${name} ${text}`);
   return paragraphs(
-    [primary.sentence, ...warnings.map((warning) => `Warning: ${warning}`)],
+    [...warnings.map((warning) => `Warning: ${warning}`), primary.sentence, ...notes.map((note) => `Note: ${note}`)],
     labelled,
     [`Inputs used: ${used.join(", ")}`],
     [`Formula: ${calculation.formula}`, ...calculation.steps],

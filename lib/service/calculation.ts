@@ -16,7 +16,7 @@ import { CATEGORIES, type Entry } from "#lib/catalogue";
 import type { Site } from "#lib/site";
 import { pageOf, shareAddress } from "./addresses.ts";
 import { dayOf } from "./day.ts";
-import { resultOf, valuesOf } from "./result.ts";
+import { remarksOf, resultOf, valuesOf } from "./result.ts";
 
 const ROUNDING =
   "Nothing is rounded along the way unless an assumption says so. Displayed texts are rounded, half away from zero; values keep up to 30 digits.";
@@ -24,10 +24,9 @@ const ROUNDING =
 export function calculation({ calculator, words, former }: Entry, raw: Raw, site: Site, now: Date) {
   const answer = calculate(calculator, { ...former?.granted, ...raw }, site.currency);
   if (isRefusal(answer)) return refusalIn(answer, site.currency);
-  const presented = present(calculator, answer, site.currency);
+  const presented = present(calculator, answer, site.currency, "send");
   const { full: _, ...primary } = presented.primary;
   const expired = outOfDate(calculator, answer.inputs, dayOf(now));
-  const warnings = [...presented.alerts, ...expired, ...presented.notes];
   const unit = describeOutputs(calculator, site.currency).find(({ name }) => name === primary.name)?.unit;
   const facts = calculator.facts?.(answer.inputs) ?? [];
   const source = pageOf(site, calculator.slug);
@@ -48,7 +47,7 @@ export function calculation({ calculator, words, former }: Entry, raw: Raw, site
       ...(facts.length > 0 ? { facts } : {}),
     },
     tables: Object.fromEntries(presentTables(calculator, answer, site.currency).map(published)),
-    ...(warnings.length > 0 ? { warnings } : {}),
+    ...remarksOf(presented, expired),
     disclaimer: CATEGORIES[calculator.category].disclaimer,
     source_url: source,
     share_url: shareAddress(site, calculator.slug, answer.texts),

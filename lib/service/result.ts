@@ -8,3 +8,12 @@ export function resultOf({ primary, figures }: Presented): { primary: string } &
 /** The same for programs: every figure that is one value, as a plain decimal or text. */
 export const valuesOf = ({ figures }: Presented): Record<string, string> =>
   Object.fromEntries(figures.flatMap(({ name, value }) => (value === undefined ? [] : [[name, value]])));
+
+/** What warns, and what explains; a list without an entry is left out. */
+export type Remarks = { readonly warnings?: readonly string[]; readonly notes?: readonly string[] };
+
+/** `expired`: of published figures that have run out. */
+export function remarksOf({ alerts, notes }: Presented, expired: readonly string[]): Remarks {
+  const warnings = [...alerts, ...expired];
+  return { ...(warnings.length > 0 ? { warnings } : {}), ...(notes.length > 0 ? { notes } : {}) };
+}

@@ -58,11 +58,11 @@ export function resultOf(calculator: Calculator, inputs: Inputs, currency: Curre
     const { issues } = refusalIn(answer, currency);
     return { ...said(...issues.map((issue) => sentenceOf(calculator, issue))), isError: true };
   }
-  const { sentence, figures, alerts, notes } = present(calculator, answer, currency);
+  const { sentence, figures, alerts, notes } = present(calculator, answer, currency, "send");
   const expired = outOfDate(calculator, answer.inputs, dayOf(new Date()));
   location.hash = new URLSearchParams(answer.texts).toString();
   const lines = figures.map(({ name, label, text }) => `${label} (${name}): ${text}`);
-  return said(sentence, ...alerts, ...expired, ...notes, ...lines, `Source: ${location.href}`);
+  return said(...alerts, ...expired, sentence, ...notes, ...lines, `Source: ${location.href}`);
 }
 
 const said = (...lines: readonly string[]): Result => ({ content: [{ type: "text", text: lines.join("\n") }] });

@@ -43,7 +43,7 @@ function contextOf(calculator: Calculator, called: Outcome["raw"], outcome: Outc
   const expired = outOfDate(calculator, answer.inputs, dayOf(new Date()));
   const lines = figures.map(({ name, label, text }) => `${label} (${name}): ${text}`);
   return {
-    ...said(heading, sentence, ...alerts, ...expired, ...notes, ...lines, `Source: ${service.page}`),
+    ...said(heading, ...alerts, ...expired, sentence, ...notes, ...lines, `Source: ${service.page}`),
     structuredContent: {
       tool: service.tool,
       inputs: answer.texts,

@@ -25,7 +25,12 @@ type AnyPresence<V> = {
   readonly example?: V;
   readonly optional?: true;
 };
-export type InputOptions<V> = AnyPresence<V> & { readonly help?: string; readonly when?: When; readonly more?: true };
+export type InputOptions<V> = AnyPresence<V> & {
+  readonly help?: string;
+  readonly means?: string;
+  readonly when?: When;
+  readonly more?: true;
+};
 type Numeric = InputOptions<number> & Partial<Range> & { readonly usual?: readonly number[] };
 
 type MoneyOptions = Numeric & MoneyPlaces;
@@ -35,7 +40,7 @@ export function money(label: string, options = {}) {
   return { kind: "money", label, ...options };
 }
 
-type PercentOptions = Numeric & Places;
+type PercentOptions = Numeric & Places & { readonly typical?: number };
 export function percent(label: string): Field<"percent">;
 export function percent<const O extends PercentOptions>(
   label: string,

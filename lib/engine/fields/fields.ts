@@ -22,10 +22,12 @@ type Presence<V> =
     };
 
 type Named = { readonly label: string; readonly help?: string };
+/** `means`: what programs must know, because a value in another meaning would be taken without a word. */
+type ForPrograms = { readonly means?: string };
 /** What pages alone make use of. `usual`: numbers that many people want, as keys under the field. `more`: few people need
  * it, so it waits under "More options"; never of an input that has to be given. */
 type OnPages = { readonly usual?: readonly number[]; readonly more?: true };
-type Asked<V> = Named & Presence<V> & OnPages & { readonly when?: When };
+type Asked<V> = Named & ForPrograms & Presence<V> & OnPages & { readonly when?: When };
 export type Range = { readonly min: number; readonly max: number };
 
 /** How many decimals are printed: exactly, at most, or as many as that many significant digits need. A field's figure that
@@ -42,7 +44,7 @@ export type MoneyPlaces = { readonly upTo?: number };
 
 export type InputField =
   | ({ readonly kind: "money" } & Asked<number> & Range)
-  | ({ readonly kind: "percent" } & Asked<number> & Range)
+  | PercentInput
   | ({ readonly kind: "number"; readonly unit?: string; readonly measured?: Measured } & Asked<number> & Range)
   | ({ readonly kind: "count"; readonly unit?: string } & Asked<number> & Range)
   | QuantityInput
@@ -53,6 +55,9 @@ export type InputField =
   | NumbersInput
   | RowsInput
   | TypedInput;
+
+/** `typical`: a usual figure, where neither example, default nor `usual` is one. */
+export type PercentInput = { readonly kind: "percent"; readonly typical?: number } & Asked<number> & Range;
 
 /** A number whose unit is the option of a choice: pages then read 5'7" where that is inches. */
 export type Measured = { readonly by: string; readonly dimension: Dimension };

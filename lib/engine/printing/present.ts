@@ -4,6 +4,7 @@ import type { AnyOutput, Calculator, Line, Scalar } from "../calculator.ts";
 import type { OutputField, ScalarOutput } from "../fields/fields.ts";
 import { unitName } from "../fields/wire.ts";
 import { type Currency, inNotation } from "./format.ts";
+import { fractionAlerts, type Verb } from "./fractions.ts";
 import {
   inFull,
   plainOutput,
@@ -33,12 +34,13 @@ export type Presented = {
   /** Every output that is one text, in the definition's order; absent ones left out. */
   readonly figures: readonly Figure[];
   readonly sentence: string;
-  /** These come before the sentence. */
+  /** What warns: these come before the sentence. */
   readonly alerts: readonly string[];
+  /** What explains. */
   readonly notes: readonly string[];
 };
 
-export function present(calculator: Calculator, answer: Answer, currency: Currency): Presented {
+export function present(calculator: Calculator, answer: Answer, currency: Currency, verb: Verb = "enter"): Presented {
   const style = styleOf(calculator, answer, currency);
   const figures = Object.entries(calculator.outputs).flatMap(([name, field]) =>
     figure(name, field, answer.outputs[name], style),
@@ -52,7 +54,10 @@ export function present(calculator: Calculator, answer: Answer, currency: Curren
     unit: calculator.unit?.(answer.inputs) ?? "",
     figures,
     sentence: inNotation(calculator.sentence(...shown), currency),
-    alerts: linesIn(calculator.alerts?.(...shown) ?? [], currency),
+    alerts: [
+      ...fractionAlerts(calculator, answer, currency, verb),
+      ...linesIn(calculator.alerts?.(...shown) ?? [], currency),
+    ],
     notes: linesIn(calculator.notes?.(...shown) ?? [], currency),
   };
 }

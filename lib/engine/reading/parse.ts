@@ -24,7 +24,9 @@ export function parseKnown(calculator: Asked, raw: Raw): Parsed | Refusal {
     name,
     ...readInput(calculator.inputs, name, field, raw),
   }));
-  const issues = readings.flatMap((reading) => reading.issues ?? []);
+  // What an option does not ask for comes first, with the way out: what then seems missing may be what is sought.
+  const unasked = readings.flatMap((reading) => reading.unasked ?? []);
+  const issues = [...unasked, ...readings.flatMap((reading) => reading.issues ?? [])];
   if (isAny(issues)) return { issues };
 
   const inputs = Object.fromEntries(readings.map(({ name, value }) => [name, value]));
@@ -34,12 +36,17 @@ export function parseKnown(calculator: Asked, raw: Raw): Parsed | Refusal {
   return { inputs, texts: Object.assign({}, ...readings.map(({ texts }) => texts)) };
 }
 
-type Reading = { readonly value?: AnyInput; readonly texts?: Record<string, string>; readonly issues?: Issue[] };
+type Reading = {
+  readonly value?: AnyInput;
+  readonly texts?: Record<string, string>;
+  readonly issues?: Issue[];
+  readonly unasked?: Issue[];
+};
 
 function readInput(fields: Inputs, name: string, field: InputField, raw: Raw): Reading {
   const turn = whoseTurn(fields, field, raw);
   if (turn === "unknown") return {};
-  if (turn !== "asked") return leftOut(name, field, raw, `must be left out when ${turn}`);
+  if (turn !== "asked") return leftOut(name, field, raw, wayOut(fields, turn, raw));
   if (field.kind === "quantity") return readQuantity(name, field, raw);
 
   const read = readPresent(name, field, raw, (value) => readValue(field, value));
@@ -81,22 +88,35 @@ function unsaid(name: string, field: InputField, blank: boolean): Reading {
 
 function leftOut(name: string, field: InputField, raw: Raw, fault: string): Reading {
   const names = field.kind === "quantity" ? [name, unitName(name)] : [name];
-  return { issues: names.filter((key) => sentAs(raw, key) !== undefined).map((key) => invalid(key, fault)) };
+  return { unasked: names.filter((key) => sentAs(raw, key) !== undefined).map((key) => invalid(key, fault)) };
 }
 
 /** Whether an input is asked for, as the choices stand. */
 export const isAsked = (fields: Inputs, field: InputField, raw: Raw): boolean =>
   whoseTurn(fields, field, raw) === "asked";
 
-/** Whether the choice that decides about an input asks for it; else, in words, what stands against it. */
-function whoseTurn(fields: Inputs, field: InputField, raw: Raw): string {
-  for (const [decider, options] of Object.entries(field.when ?? {})) {
+/** The choice that decides about an input, the option it has, and those that would ask for the input. */
+type Against = { readonly decider: string; readonly option: string; readonly wanted: readonly string[] };
+
+function whoseTurn(fields: Inputs, field: InputField, raw: Raw): "asked" | "unknown" | Against {
+  for (const [decider, wanted] of Object.entries(field.when ?? {})) {
     const deciding = fields[decider];
     if (deciding?.kind !== "choice") throw new TypeError(`${decider} decides about an input and is no choice`);
     const sent = sentAs(raw, decider);
     const option = readOption(deciding.options, sent === undefined ? deciding.default : sent);
     if (typeof option !== "string") return "unknown";
-    if (!options.includes(option)) return `${decider} is ${option}`;
+    if (!wanted.includes(option)) return { decider, option, wanted };
   }
   return "asked";
 }
+
+/** Of the options that ask for an input those are named that ask for everything else that was sent, if there are any. */
+function wayOut(fields: Inputs, { decider, option, wanted }: Against, raw: Raw): string {
+  const sent = Object.entries(fields).filter(([name]) => sentAs(raw, name) !== undefined);
+  const conditions = sent.flatMap(([, { when }]) => (when?.[decider] ? [when[decider]] : []));
+  const fitting = wanted.filter((each) => conditions.every((options) => options.includes(each)));
+  const options = eitherOf(fitting.length > 0 ? fitting : wanted);
+  return `must be left out when ${decider} is ${option}, or send ${decider}: ${options}`;
+}
+
+const eitherOf = (options: readonly string[]): string => options.join(", ").replace(/, (?=[^,]*$)/, " or ");

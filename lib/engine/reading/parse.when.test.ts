@@ -15,6 +15,9 @@ const calculator = {
   },
 };
 
+const RATE = "must be left out when as is amount, or send as: rate";
+const SIZE = "must be left out when as is amount, or send as: none";
+
 const parsed = (raw: Raw) => {
   const outcome = parseInputs(calculator, raw);
   return isRefusal(outcome) ? outcome.issues.map(({ code, field, message }) => [code, field, message]) : outcome;
@@ -39,14 +42,39 @@ describe("An input with `when`", () => {
   });
 
   it("is refused where it is not asked for, whatever was sent, and its unit with it", () => {
-    expect(parsed({ rate: 20 })).toEqual([["INVALID_INPUT", "rate", "must be left out when as is amount"]]);
-    expect(parsed({ rate: null })).toEqual([["INVALID_INPUT", "rate", "must be left out when as is amount"]]);
-    expect(parsed({ rate: "nonsense" })).toEqual([["INVALID_INPUT", "rate", "must be left out when as is amount"]]);
+    expect(parsed({ rate: 20 })).toEqual([["INVALID_INPUT", "rate", RATE]]);
+    expect(parsed({ rate: null })).toEqual([["INVALID_INPUT", "rate", RATE]]);
+    expect(parsed({ rate: "nonsense" })).toEqual([["INVALID_INPUT", "rate", RATE]]);
     expect(parsed({ size: 1, size_unit: "m" })).toEqual([
-      ["INVALID_INPUT", "size", "must be left out when as is amount"],
-      ["INVALID_INPUT", "size_unit", "must be left out when as is amount"],
+      ["INVALID_INPUT", "size", SIZE],
+      ["INVALID_INPUT", "size_unit", SIZE],
     ]);
-    expect(parsed({ size_unit: "m" })).toEqual([["INVALID_INPUT", "size_unit", "must be left out when as is amount"]]);
+    expect(parsed({ size_unit: "m" })).toEqual([["INVALID_INPUT", "size_unit", SIZE]]);
+  });
+
+  it("with the way out first, which asks for everything that was sent", () => {
+    const inputs = {
+      find: choice("Find", { payment: "Payment", amount: "Amount", rate: "Rate" }, { default: "payment" }),
+      amount: money("Amount", { min: 0, max: 100, example: 1, when: { find: ["payment", "rate"] } }),
+      rate: percent("Rate", { min: 0, max: 100, example: 5, when: { find: ["payment", "amount"] } }),
+      payment: money("Payment", { min: 0, max: 100, example: 1, when: { find: ["amount", "rate"] } }),
+    };
+    const messages = (raw: Raw) => {
+      const outcome = parseInputs({ inputs }, raw);
+      return isRefusal(outcome) ? outcome.issues.map(({ field, message }) => [field, message]) : [];
+    };
+    expect(messages({ amount: 1, payment: 1 })).toEqual([
+      ["payment", "must be left out when find is payment, or send find: rate"],
+      ["rate", "is required"],
+    ]);
+    expect(messages({ payment: 1 })).toEqual([
+      ["payment", "must be left out when find is payment, or send find: amount or rate"],
+      ["amount", "is required"],
+      ["rate", "is required"],
+    ]);
+    expect(messages({ amount: 1, rate: 5, payment: 1 })).toEqual([
+      ["payment", "must be left out when find is payment, or send find: amount or rate"],
+    ]);
   });
 
   it("and not judged at all where the choice itself is at fault", () => {

@@ -1,6 +1,7 @@
 // A field in the words of the API: one descriptor per wire input and per output.
 import type { Calculator } from "../calculator.ts";
 import type { InputField, OutputField, QuantityInput } from "../fields/fields.ts";
+import { percentInWords } from "../fields/percent.ts";
 import { unitName, type WireInput, wireInputs } from "../fields/wire.ts";
 import { CLOCK_PATTERN } from "../printing/clock.ts";
 import type { Currency } from "../printing/format.ts";
@@ -40,7 +41,9 @@ function describeInput(wire: WireInput, currency: Currency): InputDescriptor {
     required: field.example !== undefined && field.when === undefined,
     ...shape(field, currency),
     ...dimensionOf(field),
-    description: [meaning(field), field.help, condition(field)].filter(Boolean).join(" "),
+    description: [meaning(field), field.means && `${field.means}.`, field.help, condition(field)]
+      .filter(Boolean)
+      .join(" "),
     ...(field.default === undefined ? {} : { default: String(field.default) }),
     ...(field.example === undefined ? {} : { example: String(field.example) }),
   };
@@ -116,6 +119,7 @@ function meaning(field: InputField): string {
     return `${field.label}: from ${field.least} to ${field.most} rows of ${cells.join(field.between ?? ":")}, with ; between rows.`;
   }
   if (field.kind === "typed") return `${field.label}: ${field.like}.`;
+  if (field.kind === "percent") return `${field.label}: ${percentInWords(field)}.`;
   if (field.kind === "numbers") return `${field.label}: from ${field.least} to ${field.most} numbers.`;
   return ended(field.label);
 }

@@ -25,7 +25,7 @@ export function inputSchema(calculator: Pick<Calculator, "inputs">, currency: Cu
 
 function property(input: InputDescriptor): Property {
   const { type, integer, unit, description, minimum, maximum, options, format, pattern, maxLength } = input;
-  const saysUnit = description.includes(` ${unit}.`);
+  const saysUnit = [` ${unit}.`, ` ${unit}, for example`].some((said) => description.includes(said));
   const typed = (text: string) => (type === "string" ? text : JSON.parse(text));
   return compact({
     type: integer ? "integer" : type,

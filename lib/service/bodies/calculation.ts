@@ -90,7 +90,8 @@ export const Calculation = z
     warnings: z
       .array(z.string())
       .optional()
-      .describe("What the reader should know about this answer, the most serious first. Pass it on."),
+      .describe("What the reader should be warned of, the most serious first. Pass it on."),
+    notes: z.array(z.string()).optional().describe("What explains this answer, such as how exact it is."),
     disclaimer: z.string().describe("What the figure should not be used for."),
     source_url: z.url().describe("The calculator's page: show it beside any figure you pass on."),
     share_url: z.url().describe("That page with these inputs filled in."),

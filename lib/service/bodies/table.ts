@@ -28,7 +28,8 @@ export const TableRow = z
     inputs: z.record(z.string(), Value).describe("The varied inputs, with their values in this row."),
     result: z.record(z.string(), z.string()).optional().describe("The figures as texts, as in a calculation."),
     values: z.record(z.string(), z.string()).optional().describe("The figures as plain decimals or texts."),
-    warnings: z.array(z.string()).optional().describe("What the reader should know about this row. Pass it on."),
+    warnings: z.array(z.string()).optional().describe("What the reader should be warned of in this row. Pass it on."),
+    notes: z.array(z.string()).optional().describe("What explains this row."),
     error: Issue.extend({ issues: z.array(Issue).optional().describe("Everything wrong with this row's inputs.") })
       .optional()
       .describe("Why this row has no figures: the error that a single calculation would give."),

@@ -5,13 +5,13 @@ import type { Site } from "#lib/site";
 import { pageOf } from "../addresses.ts";
 import { dayOf } from "../day.ts";
 import { refused, type ServiceError } from "../errors.ts";
-import { resultOf, valuesOf } from "../result.ts";
+import { type Remarks, remarksOf, resultOf, valuesOf } from "../result.ts";
 import type { TableRequest } from "./read-table.ts";
 import type { Axis, Value } from "./vary.ts";
 
 type Texts = Readonly<Record<string, string>>;
 type Varied = Readonly<Record<string, Value>>;
-type Answered = { readonly result: Texts; readonly values: Texts; readonly warnings?: readonly string[] };
+type Answered = { readonly result: Texts; readonly values: Texts } & Remarks;
 export type TableRow = { readonly inputs: Varied } & (Answered | { readonly error: ServiceError });
 
 export function* answerTable(
@@ -57,13 +57,12 @@ type Asked = { readonly currency: Site["currency"]; readonly today: string };
 function rowOf({ calculator }: Entry, raw: Raw, outputs: readonly string[] | undefined, { currency, today }: Asked) {
   const answer = calculate(calculator, raw, currency);
   if (isRefusal(answer)) return { error: refused(calculator, refusalIn(answer, currency)) };
-  const presented = present(calculator, answer, currency);
+  const presented = present(calculator, answer, currency, "send");
   const expired = outOfDate(calculator, answer.inputs, today);
-  const warnings = [...presented.alerts, ...expired, ...presented.notes];
   return {
     result: chosen(resultOf(presented), outputs),
     values: chosen(valuesOf(presented), outputs),
-    ...(warnings.length > 0 ? { warnings } : {}),
+    ...remarksOf(presented, expired),
   };
 }
 

@@ -73,9 +73,9 @@ const Checking = () => (
   <div className="prose">
     <p>
       We compare every calculator with figures that others have published: regulators, laws, standards, textbooks and
-      the manuals of financial calculators. Figures from other software, and those we worked out by hand, are counted
-      separately. Each page lists them, and you can run them in your own browser. If our figure differs from the
-      published one, the page shows both and explains why.
+      the manuals of financial calculators. Figures that we read only where others quote them, figures from other
+      software, and those we worked out by hand are counted separately. Each page lists them, and you can run them in
+      your own browser. If our figure differs from the published one, the page shows both and explains why.
     </p>
     <p>
       For all figures we have compared, and for our other tests, see <a href="/proof">How it is checked</a>.

@@ -1,11 +1,13 @@
 // The answer of an embed, in the page's own parts and classes. Written at build for the example, and anew as one types.
-import { type Calculator, type Currency, present, sentenceOf } from "#engine";
+import { type Calculator, type Currency, outOfDate, present, sentenceOf } from "#engine";
 import { dashes, usualLabel } from "../_components/answer/frame.ts";
 import type { Outcome } from "../_components/calculator/outcome.ts";
 import { controlId } from "../_components/form/control.ts";
 import { html, type Markup } from "./markup.ts";
 
-export function answerMarkup(calculator: Calculator, { answer, faults }: Outcome, currency: Currency): Markup {
+type Shown = { readonly currency: Currency; readonly today: string };
+
+export function answerMarkup(calculator: Calculator, { answer, faults }: Outcome, { currency, today }: Shown): Markup {
   if (!answer) return noAnswer(calculator, faults);
   const { primary, unit, figures, sentence, alerts, notes } = present(calculator, answer, currency);
   const size = primary.text.length > 12 ? html`class="number long"` : html`class="number"`;
@@ -18,6 +20,7 @@ export function answerMarkup(calculator: Calculator, { answer, faults }: Outcome
 ${alerts.map((alert) => html`<p class="notice warn">${alert}</p>`)}
 <p>${sentence}</p>
 ${notes.map((note) => html`<p class="note">${note}</p>`)}
+${outOfDate(calculator, answer.inputs, today).map((line) => html`<p class="notice">${line}</p>`)}
 <dl class="facts">${figures
     .filter(({ name }) => name !== primary.name)
     .map(({ name, label, text }) => html`<div><dt>${label}</dt><dd data-output="${name}">${text}</dd></div>`)}</dl>

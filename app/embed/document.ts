@@ -30,7 +30,7 @@ ${others.map((path) => html`<link rel="modulepreload" href="${path}">`)}
 <script type="module" src="${entry}"></script>
 </head>
 <body>
-<main class="embed" data-currency="${JSON.stringify(currency)}">${bodyMarkup(calculator, { texts, currency, page, site: site.name })}</main>
+<main class="embed" data-currency="${JSON.stringify(currency)}">${bodyMarkup(calculator, { texts, currency, today: site.builtAt.slice(0, 10), page, site: site.name })}</main>
 </body>
 </html>
 `.markup;

@@ -2,6 +2,7 @@
 import { type Calculator, type Currency, isAsked, type Texts } from "#engine";
 import { type Outcome, outcomeIn } from "../_components/calculator/outcome.ts";
 import { controlId, lineId } from "../_components/form/control.ts";
+import { dayOf } from "../_components/form/day.ts";
 import { faultUnder, lineUnder } from "../_components/form/field-line.ts";
 import { outcomeOf } from "../_components/form/typing.ts";
 import { answerMarkup } from "./answer.ts";
@@ -16,7 +17,7 @@ export function show(calculator: Calculator, texts: Texts, currency: Currency, t
     showLine(calculator, name, texts, outcome, typing);
   }
   const answer = document.querySelector(".answer");
-  if (answer) answer.innerHTML = answerMarkup(calculator, outcome, currency).markup;
+  if (answer) answer.innerHTML = answerMarkup(calculator, outcome, { currency, today: dayOf(new Date()) }).markup;
   const onward = document.querySelector<HTMLAnchorElement>(".onward a");
   if (onward) onward.hash = String(new URLSearchParams({ ...texts, ...writtenIn(currency) }));
   announce();

@@ -91,6 +91,7 @@ function Counts({ entries }: { readonly entries: readonly Entry[] }) {
     ["Test cases with known figures", sum(({ all }) => all)],
     ["From a book, a manual or an authority", sum(({ published }) => published)],
     ["From a law or a standard", sum(({ law }) => law)],
+    ["From one of those, as others quote it", sum(({ quoted }) => quoted)],
     ["From other software", sum(({ software }) => software)],
     ["Worked out by hand, with the arithmetic shown", sum(({ hand }) => hand)],
     ["Cases where our figure differs", sum(({ different }) => different)],
@@ -118,6 +119,7 @@ async function ByCalculator() {
           <th scope="col">Calculator</th>
           <th scope="col">Published</th>
           <th scope="col">Law</th>
+          <th scope="col">Quoted</th>
           <th scope="col">Software</th>
           <th scope="col">By hand</th>
           <th scope="col">Different</th>
@@ -126,7 +128,7 @@ async function ByCalculator() {
       {categories.map(({ slug, name, entries }) => (
         <tbody key={slug}>
           <tr>
-            <th scope="rowgroup" colSpan={6}>
+            <th scope="rowgroup" colSpan={7}>
               {name}
             </th>
           </tr>
@@ -141,7 +143,7 @@ async function ByCalculator() {
 
 function Row({ entry }: { readonly entry: Entry }) {
   const { slug, name } = entry.calculator;
-  const { published, law, software, hand, different } = evidenceOf(entry);
+  const { published, law, quoted, software, hand, different } = evidenceOf(entry);
   return (
     <tr>
       <th scope="row">
@@ -149,6 +151,7 @@ function Row({ entry }: { readonly entry: Entry }) {
       </th>
       <td>{published}</td>
       <td>{law}</td>
+      <td>{quoted}</td>
       <td>{software}</td>
       <td>{hand}</td>
       <td>{different}</td>

@@ -77,7 +77,7 @@ export default defineCalculator({
   category: "mathematics",
   summary:
     "Area of eleven shapes, from rectangles and triangles to circles and ellipses, and the perimeter of most of them.",
-  version: "1.0.0",
+  version: "1.0.1",
   inputs,
 
   outputs: { area: number("Area", printed), perimeter: number("Perimeter", { ...printed, optional: true }) },

@@ -22,7 +22,7 @@ export default {
     "Use the same unit for all lengths. The area is in that unit squared: feet give square feet.",
     "A height is measured at a right angle to the base. It is not the slanted side.",
     "A trapezoid has one pair of parallel sides.",
-    "We use π to 40 digits, not 3.14. Answers are shown to ten significant digits.",
+    "We use π to 40 digits, not 3.14. Answers that don't end are shown with six digits. “More digits” shows the rest.",
   ],
   limitations: [
     "Some shapes have no perimeter here, because the measurements you enter don't give every side. The ellipse has none because there is no simple formula for its perimeter.",
@@ -104,8 +104,14 @@ export default {
     "hexagon, octagon",
     "oval",
     "square ft, feet, meters",
-    "acres",
     "triangle",
   ],
   vectors,
+  changes: [
+    {
+      version: "1.0.1",
+      date: "2026-11-26",
+      what: "Figures that don't end are shown with six digits. “More digits” shows the rest, and the values for programs are the same as before.",
+    },
+  ],
 } satisfies Content<typeof area>;

@@ -35,7 +35,7 @@ export default defineCalculator({
   name: "Body fat calculator",
   category: "health",
   summary: "Your body fat percentage, from a tape measure (US Navy method) or from your BMI.",
-  version: "1.1.0",
+  version: "1.1.1",
 
   inputs: {
     method: choice(

@@ -21,7 +21,7 @@ export default {
     "You can measure in inches or centimeters. The unit doesn't change the formula or the answer.",
   ],
   assumptions: [
-    "The page starts with the Navy's 1984 formula for centimeters. The results of the formula for inches differ by a few tenths of a percentage point. The US Army has used a different tape test since 2023.",
+    "The page starts with the Navy's 1984 formula for centimeters. The results of the formula for inches differ by a few tenths of a percentage point. The US armed forces now measure waist and height first: a waist below 55% of the height passes.",
     "The tape is snug but not tight. It is level around the waist and hips, and slightly lower in front at the neck.",
     "Each category starts at the percentage shown and ends where the next category starts.",
   ],
@@ -121,6 +121,11 @@ export default {
       place: "Department of Defense Instruction 1308.03 of 2022",
       read: "2026-11-22",
     },
+    {
+      title: "Air & Space Forces Magazine, The Pentagon's new body composition standards (2026)",
+      url: "https://www.airandspaceforces.com/air-force-pentagons-new-body-composition-standards",
+      read: "2026-11-26",
+    },
   ],
   synonyms: [
     "body fat percentage",
@@ -145,6 +150,7 @@ export default {
   ],
   vectors,
   changes: [
+    { version: "1.1.1", date: "2026-11-26" },
     {
       version: "1.1.0",
       date: "2026-11-22",

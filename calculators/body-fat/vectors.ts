@@ -120,6 +120,14 @@ export default [
     edge: true,
   },
   {
+    given: "Exactly 25% where the BMI has no end: 28.58333…",
+    inputs: { method: "bmi", sex: "male", age: 30, weight: "92.61", height: 180 },
+    expected: { body_fat: "25.000", band: "Obesity" },
+    by: "hand",
+    source: { title: "1.2 × 92.61 ÷ 1.8² = 34.3; 34.3 + 0.23 × 30 - 10.8 - 5.4 = 25" },
+    edge: true,
+  },
+  {
     given: "The Navy's table for men: waist less neck 16 in, height 65 in",
     inputs: {
       sex: "male",

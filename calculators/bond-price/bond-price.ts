@@ -1,6 +1,6 @@
 import { choice, count, date, defineCalculator, formatDate, money, noAnswer, number, percent, step } from "#engine";
 import { bondOf, durationOf, PAR, worth, yieldOf } from "#math/bond";
-import { dayNumber } from "#math/calendar";
+import { addMonths, dayNumber } from "#math/calendar";
 import { DAY_COUNTS } from "#math/day-count";
 import { decimal } from "#math/decimal";
 
@@ -50,7 +50,7 @@ export default defineCalculator({
   name: "Bond price calculator",
   category: "finance",
   summary: "Price or yield to maturity of a bond between coupon dates, with accrued interest and duration.",
-  version: "1.1.3",
+  version: "1.1.4",
   inputs,
 
   outputs: {
@@ -70,12 +70,18 @@ export default defineCalculator({
   check({ settlement, maturity }) {
     const days = dayNumber(maturity) - dayNumber(settlement);
     if (days <= 0) return { maturity: "must be after the settlement date" };
-    return maturity.year - settlement.year > LONGEST ? { maturity: `must be within ${LONGEST} years` } : {};
+    return days > dayNumber(addMonths(settlement, 12 * LONGEST)) - dayNumber(settlement)
+      ? { maturity: `must be within ${LONGEST} years` }
+      : {};
   },
 
   compute(given) {
     const { find, face_value, coupon_rate } = given;
     const bond = bondOf(given, TIMES_A_YEAR[given.frequency]);
+    if (bond.count === 1 && bond.wait.isNegative())
+      return noAnswer(
+        "By this day count, the last coupon period is over before the maturity date. Choose another one.",
+      );
     const found = find === "price" ? given.annual_yield.div(PAR) : yieldOf(bond, given.clean_price);
     if (!found) return noAnswer("Enter another price: no yield between −90% and 1,000% a year leads to this one.");
     const dirty = worth(bond, found);

@@ -130,6 +130,11 @@ export default {
   released: "2026-11-22",
   changes: [
     {
+      version: "1.1.4",
+      date: "2026-11-26",
+      what: "Bonds of more than 50 years are always refused, not only from the next calendar year on. In the last days of a bond, a day count of 360 days can have no days left: it got a negative duration, and now we say so.",
+    },
+    {
       version: "1.1.3",
       date: "2026-11-24",
     },

@@ -29,6 +29,7 @@ const bondPrice: Opinion = (given) => {
   while (numberOf(back(maturity, (12 / f) * n)) > numberOf(settlement)) n++;
   const [last, next] = [back(maturity, (12 / f) * n), back(maturity, (12 / f) * (n - 1))];
   const { from, to, length } = daysOf(given, settlement, last, next, f);
+  if (n === 1 && isNegative(to)) return undefined;
   const coupon = over(figure(given, "coupon_rate"), f);
   const accrued = over(times(coupon, from), length);
   const bond = { n, coupon, wait: over(to, length), f };

@@ -91,8 +91,8 @@ export default defineCalculator({
   check: ({ holidays, worked_days }) => unrealDates({ holidays, worked_days }),
 
   compute(given) {
-    const week = { weekend: given.weekend, holidays: holidaysOff(given) };
-    const { from, until, isBackwards, end } = given.find === "days" ? between(given) : away(given, week);
+    const week = weekOf(given);
+    const { from, until, isBackwards, end } = reached(given, week);
     if (end < FIRST_DAY || end > LAST_DAY)
       return noAnswer("Enter fewer business days: the result must be between the years 1 and 9999.");
     const unknown = outsideCalendar(given.calendar, from, until);
@@ -113,7 +113,10 @@ export default defineCalculator({
     };
   },
 
-  facts: ({ calendar, from }) => calendarFacts(calendar, from),
+  facts(given) {
+    const { from, until } = reached(given, weekOf(given));
+    return calendarFacts(given.calendar, from, until);
+  },
 
   sentence({ find, from, to, count_ends, days, start_is_day_one, calendar }, { business_days, date }) {
     const amount = Number(find === "days" ? business_days?.value : days.value);
@@ -157,6 +160,9 @@ const ENDS = {
   both: "counting both dates",
   neither: "counting neither date",
 } as const;
+
+const weekOf = (given: Given): Workweek => ({ weekend: given.weekend, holidays: holidaysOff(given) });
+const reached = (given: Given, week: Workweek) => (given.find === "days" ? between(given) : away(given, week));
 
 /** The days that are counted, from one up to and not including another. */
 function between({ from, to, count_ends }: Extract<Given, { find: "days" }>) {

@@ -37,7 +37,7 @@ export default defineCalculator({
   name: "Circle calculator",
   category: "mathematics",
   summary: "Find the radius, diameter, circumference and area of a circle from any one of them.",
-  version: "1.0.0",
+  version: "1.0.1",
   inputs,
 
   outputs: {

@@ -36,7 +36,7 @@ export default {
   assumptions: [
     "We use π to 40 digits. Textbooks that use 3.14 print slightly different figures.",
     "Enter lengths in any unit. The results use the same unit, and the area is in square units: meters give square meters.",
-    "Results are shown to ten significant digits.",
+    "Results that don't end are shown with six digits. “More digits” shows the rest.",
   ],
   limitations: [
     "It is for whole circles. For a sector, a ring or an ellipse, use the area calculator.",
@@ -106,4 +106,11 @@ export default {
     "tire",
   ],
   vectors,
+  changes: [
+    {
+      version: "1.0.1",
+      date: "2026-11-26",
+      what: "Figures that don't end are shown with six digits. “More digits” shows the rest, and the values for programs are the same as before.",
+    },
+  ],
 } satisfies Content<typeof circle>;

@@ -29,7 +29,7 @@ export default [
     given: "What clears $3,000 at 14.4% in three years",
     inputs: { plan: "months", balance: 3000, annual_rate: 14.4, months: 36 },
     expected: { payment: "103", total_paid: "3,712" },
-    by: "published",
+    by: "quoted",
     source: {
       title: "US Federal Reserve Board, sample credit card statement of 2010, as quoted by Money Talks News",
       url: "https://www.moneytalksnews.com/new-credit-card-statements-could-help-consumers-decrease-debt/",

@@ -16,7 +16,7 @@ export default {
   ],
   methodology: [
     "Every unit is a fixed number of bits. Multiply the size by the bits in the unit you have. Divide the result by the bits in the unit you want.",
-    "The page says whether the result is exact or rounded to 15 digits.",
+    "The page says whether the result is exact or rounded. Results that don't end are shown with six digits. “More digits” shows the rest.",
   ],
   assumptions: [
     "A byte has 8 bits.",
@@ -105,6 +105,11 @@ export default {
   ],
   vectors,
   changes: [
+    {
+      version: "1.0.2",
+      date: "2026-11-26",
+      what: "Figures that don't end are shown with six digits. “More digits” shows the rest, and the values for programs are the same as before.",
+    },
     {
       version: "1.0.1",
       date: "2026-11-24",

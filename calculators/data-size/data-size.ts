@@ -31,7 +31,7 @@ export default defineCalculator({
   name: "Data size converter",
   category: "conversion",
   summary: "Convert bits, bytes, MB, GB, MiB and GiB.",
-  version: "1.0.1",
+  version: "1.0.2",
 
   inputs: {
     value: number("Size", { min: 0, max: 1e12, example: 1 }),
@@ -69,7 +69,7 @@ export default defineCalculator({
   ],
 
   notes: (_, { result }) => [
-    result.exact ? "This result is exact." : "Rounded to 15 significant digits. The definitions are exact.",
+    result.exact ? "This result is exact." : "This result is rounded. The definitions are exact.",
   ],
 });
 

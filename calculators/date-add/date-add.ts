@@ -100,7 +100,10 @@ export default defineCalculator({
     };
   },
 
-  facts: (given) => (given.calendar ? calendarFacts(given.calendar, dateOf(landing(given).from)) : []),
+  facts(given) {
+    const { from, until } = landing(given);
+    return given.calendar ? calendarFacts(given.calendar, from, until) : [];
+  },
 
   sentence(given, { date, weekday }, _, { years, months, weeks, days, direction }) {
     if (years + months + weeks + days === 0) return `${date} is a ${weekday}.`;

@@ -19,14 +19,14 @@ export default {
   methodology: [
     "Add up all monthly debt payments, including housing. Divide the total by the monthly income before tax. Lenders call this the back-end ratio. Most people call it DTI.",
     "The front-end ratio counts only housing. Many lenders want it at 28% or less.",
-    "The Consumer Financial Protection Bureau's toolkit suggests staying below 36% for a mortgage and other debts together. Some lenders accept 43% or more.",
+    "The Consumer Financial Protection Bureau's toolkit suggests staying below 36% for a mortgage and other debts together. Many FHA loans stop at 43%. Fannie Mae allows up to 45% with good credit and savings, and at most 50%. Until 2021, federal rules for “qualified mortgages” had a limit of 43%. They now look at the price of the loan instead.",
   ],
   assumptions: [
     "Income is before tax and deductions. If your income varies, use a low average.",
-    "Comfortable means below 36%. Stretched means from 36% to just below 43%. Hard to borrow means 43% or more.",
+    "Comfortable means below 36%. Stretched means from 36% to just below 43%. High means 43% or more.",
   ],
   limitations: [
-    "Each lender has its own limits. Loan programs such as FHA or VA allow higher ratios.",
+    "Each lender has its own limits. Loan programs such as FHA or VA allow ratios above 36%.",
     "The ratio leaves out groceries, utilities, childcare, and car and health insurance. Check that you can pay for them too.",
     "The ratio says nothing about your credit score, your savings or the value of the home.",
   ],
@@ -46,7 +46,8 @@ export default {
   questions: [
     {
       question: "What is a good debt-to-income ratio?",
-      answer: "Below 36% is comfortable for most lenders. At 43% or more, it becomes hard to get a mortgage.",
+      answer:
+        "Below 36% is comfortable for most lenders. Above 43%, you have fewer lenders to choose from, and they want good credit and savings. Few go above 50%.",
     },
     {
       question: "Does rent count?",
@@ -80,6 +81,15 @@ export default {
       url: "https://issuhub.com/view/index?id=4410&pageIndex=181",
     },
     {
+      title: "Fannie Mae, Selling Guide, B3-6-02, Debt-to-Income Ratios",
+      url: "https://selling-guide.fanniemae.com/1032992131",
+    },
+    {
+      title: "National Association of Home Builders, CFPB Issues Final Qualified Mortgage Rules (2020)",
+      url: "https://www.nahb.org/blog/2020/12/CFPB-Issues-Final-Qualified-Mortgage-Rules",
+      read: "2026-11-26",
+    },
+    {
       title: "American Institute for Preventive Medicine, Healthylife, Debt-to-income ratio",
       url: "https://articles.healthylife.com/tag/mortgage",
     },
@@ -104,6 +114,11 @@ export default {
   ],
   vectors,
   changes: [
+    {
+      version: "1.0.5",
+      date: "2026-11-26",
+      what: "A ratio of 43% or more is called “High” instead of “Hard to borrow”: many lenders go up to 45% or 50%. With a yearly income, a ratio of exactly 36% or 43% is now always in the category that begins there. It could be in the one below, such as for $6,000 a month on $200,000 a year.",
+    },
     {
       version: "1.0.4",
       date: "2026-11-25",

@@ -2,17 +2,17 @@ import { choice, defineCalculator, money, percent, step, table, text } from "#en
 import { Decimal, decimal } from "#math/decimal";
 import { subtract } from "#math/round";
 
-const MONTHS = 12;
+const MONTHS = { month: 1, year: 12 } as const;
 const AMOUNT = { min: 0, max: 1e9 } as const;
 
 // US Consumer Financial Protection Bureau, Your Money, Your Goals: below 36% with a mortgage and other debts; some lenders go to
-// 43%. Housing alone: 28%, as lenders and house-affordability use it.
+// 43%, the usual limit of FHA loans. Housing alone: 28%, as lenders and house-affordability use it.
 const HOUSING_LIMIT = 28;
 const [COMFORTABLE, HIGHEST] = [36, 43];
 const BANDS = [
   { name: "Comfortable", from: 0, said: "Most lenders are comfortable with that." },
   { name: "Stretched", from: COMFORTABLE, said: "Lenders see that as stretched." },
-  { name: "Hard to borrow", from: HIGHEST, said: "That makes it hard to borrow." },
+  { name: "High", from: HIGHEST, said: "Fewer lenders accept that." },
 ] as const;
 
 const bandOf = (ratio: Decimal) => BANDS.findLast(({ from }) => ratio.gte(from)) ?? BANDS[0];
@@ -22,7 +22,7 @@ export default defineCalculator({
   name: "Debt-to-income calculator",
   category: "finance",
   summary: "Your debt-to-income ratio (DTI), your housing ratio, and how lenders see them.",
-  version: "1.0.4",
+  version: "1.0.5",
 
   inputs: {
     income: money("Income before tax", { min: 1, max: 1e9, example: 6000 }),
@@ -68,14 +68,17 @@ export default defineCalculator({
   parts: { of: ["debts", "left"], whole: "monthly_income" },
 
   compute({ income, income_per, housing, car, student, cards, other }) {
-    const monthly = income_per === "year" ? income.div(MONTHS) : income;
+    const months = MONTHS[income_per];
+    const monthly = income.div(months);
     const debts = [car, student, cards, other].reduce((sum, one) => sum.plus(one), housing);
-    const ratio = debts.times(100).div(monthly);
-    const room = subtract(monthly.times(COMFORTABLE).div(100), debts);
+    // Divided once and last, so that exactly 36% is not a hair less.
+    const shareOfIncome = (payments: Decimal) => payments.times(100 * months).div(income);
+    const ratio = shareOfIncome(debts);
+    const room = subtract(income.times(COMFORTABLE).div(100 * months), debts);
     return {
       ratio,
       category: bandOf(ratio).name,
-      housing_ratio: housing.times(100).div(monthly),
+      housing_ratio: shareOfIncome(housing),
       debts,
       monthly_income: monthly,
       left: monthly.minus(debts),

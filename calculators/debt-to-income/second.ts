@@ -8,7 +8,7 @@ const debtToIncome: Opinion = (given) => {
   const debts = plus(housing, ...["car", "student", "cards", "other"].map((name) => figure(given, name)));
   const ratio = over(times(debts, 100), income);
   const room = minus(over(times(income, 36), 100), debts);
-  const grade = compare(ratio, 43) >= 0 ? "Hard to borrow" : "Stretched";
+  const grade = compare(ratio, 43) >= 0 ? "High" : "Stretched";
   return {
     ratio: `${fixed(ratio, 1)}%`,
     category: compare(ratio, 36) >= 0 ? grade : "Comfortable",

@@ -48,6 +48,22 @@ export default [
     source: { title: "60,000 ÷ 12 = 5,000; 1,800 ÷ 5,000 = 36%; 36% × 5,000 - 1,800 = 0" },
     edge: true,
   },
+  ...(
+    [
+      [200000, 6000, "Stretched", "6,000 × 12 ÷ 200,000 = 36%"],
+      [80000, 2400, "Stretched", "2,400 × 12 ÷ 80,000 = 36%"],
+      [20000, 600, "Stretched", "600 × 12 ÷ 20,000 = 36%"],
+      [240000, 8600, "Hard to borrow", "8,600 × 12 ÷ 240,000 = 43%"],
+      [80000, "2399.99", "Comfortable", "2,399.99 × 12 ÷ 80,000 = 35.99985%"],
+    ] as const
+  ).map(([income, housing, category, title]) => ({
+    given: `${category}: $${housing} a month on $${income} a year`,
+    inputs: { income, income_per: "year", housing } as const,
+    expected: { category },
+    by: "hand" as const,
+    source: { title },
+    edge: true as const,
+  })),
   {
     given: "More debts than income",
     inputs: { income: 1000, housing: 800, other: 400 },

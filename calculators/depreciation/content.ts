@@ -29,7 +29,7 @@ export default {
     "On a tax return, you may round the amounts to whole dollars.",
   ],
   limitations: [
-    "Section 179 and bonus depreciation aren't included. They can let you deduct far more in the first year.",
+    "Section 179 and bonus depreciation aren't included. On a US tax return, you deduct the whole cost of most equipment bought after January 19, 2025 in the first year, unless you choose not to. That is 100% bonus depreciation. The MACRS table is for assets without it.",
     "The mid-quarter convention, real estate and the alternative system (ADS) aren't included. They use other IRS tables.",
     "The units-of-production method isn't offered. It depends on how much you use the asset each year.",
     "It doesn't say which class your asset belongs to. IRS Publication 946 lists them.",
@@ -87,6 +87,11 @@ export default {
     {
       title: "US Internal Revenue Service, Publication 946, figuring the deduction under MACRS (archived)",
       url: "https://taxmap.ntis.gov/taxmap/archive2010/taxmap/pubs/p946-026.htm",
+    },
+    {
+      title: "Plante Moran, 100% bonus depreciation returns with the One, Big, Beautiful Bill (2025)",
+      url: "https://www.plantemoran.com/explore-our-thinking/insight/2022/08/the-tcja-100-percent-bonus-depreciation-starts-to-phase-out-after-2022",
+      read: "2026-11-26",
     },
     {
       title: "Microsoft Learn, Excel VBA reference, WorksheetFunction.Ddb method",

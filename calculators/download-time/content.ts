@@ -109,6 +109,11 @@ export default {
   vectors,
   changes: [
     {
+      version: "1.0.2",
+      date: "2026-11-26",
+      what: "Times always have their seconds: six minutes are 0:06:00, not 0:06. Speeds below 1 kbit/s, 1 kB/s or 1 KiB/s are accepted.",
+    },
+    {
       version: "1.0.1",
       date: "2026-11-24",
     },

@@ -13,7 +13,7 @@ export default defineCalculator({
   name: "Download time calculator",
   category: "everyday",
   summary: "How long a file takes to download or upload at your internet speed.",
-  version: "1.0.1",
+  version: "1.0.2",
 
   inputs: {
     size: quantity("File size", INFORMATION, {
@@ -36,14 +36,14 @@ export default defineCalculator({
       help: "Mbit/s means Mbps.",
       unit: "Mbit/s",
       units: {
-        "kbit/s": [1, 1e9],
+        "kbit/s": [0.001, 1e9],
         "Mbit/s": [0.001, 1e6],
         "Gbit/s": [0.001, 1000],
         "B/s": [1, 1e9],
-        "kB/s": [1, 1e9],
+        "kB/s": [0.001, 1e9],
         "MB/s": [0.001, 1e6],
         "GB/s": [0.001, 1000],
-        "KiB/s": [1, 1e9],
+        "KiB/s": [0.001, 1e9],
         "MiB/s": [0.001, 1e6],
       },
       example: 100,
@@ -57,12 +57,12 @@ export default defineCalculator({
   },
 
   outputs: {
-    time: duration("Time"),
+    time: duration("Time", { clock: "h:mm:ss" }),
     seconds: number("Time in seconds", { unit: "seconds", upTo: 3 }),
     useful_speed: number("Effective speed", { unit: "MB/s", significant: 6 }),
     lines: table(
       "Time at other speeds",
-      { line: text("Speed"), time: duration("Time"), seconds: number("Seconds", { upTo: 2 }) },
+      { line: text("Speed"), time: duration("Time", { clock: "h:mm:ss" }), seconds: number("Seconds", { upTo: 2 }) },
       { chart: { kind: "bars", x: "line", y: "seconds" } },
     ),
   },

@@ -1,6 +1,6 @@
 import { figure, type Opinion } from "#calculators/second/given";
-import { clock, significant, upTo } from "#calculators/second/print";
-import { minus, over, type Ratio, times } from "#calculators/second/ratio";
+import { clockWithSeconds, significant, upTo } from "#calculators/second/print";
+import { minus, over, times } from "#calculators/second/ratio";
 import { BITS, measured } from "#calculators/second/units";
 
 const LINES: readonly (readonly [speed: string, unit: string])[] = [
@@ -22,16 +22,14 @@ const downloadTime: Opinion = (given) => {
   const speed = times(figure(given, "speed"), BITS[unit] ?? 0, useful);
   const seconds = over(size, speed);
   return {
-    time: withSeconds(seconds),
+    time: clockWithSeconds(seconds),
     seconds: upTo(seconds, 3),
     useful_speed: significant(over(speed, BITS.MB ?? 1), 6),
     lines: LINES.map(([line, unit]) => {
       const seconds = over(size, times(line, BITS[unit] ?? 0, useful));
-      return [null, withSeconds(seconds), upTo(seconds, 2)];
+      return [null, clockWithSeconds(seconds), upTo(seconds, 2)];
     }),
   };
 };
-
-const withSeconds = (seconds: Ratio): string => clock(seconds);
 
 export default downloadTime;

@@ -20,7 +20,7 @@ export default {
   ],
   assumptions: [
     "A minus sign before a mixed number applies to the whole mixed number: -1 3/4 is -(1 + 3/4) = -7/4.",
-    "The fraction is exact. The decimal is rounded to 15 digits, but all digits before the decimal point are shown.",
+    "The fraction is exact. A decimal that doesn't end is shown with six digits, and with every digit before the decimal point. “More digits” shows the rest.",
   ],
   limitations: [
     "It takes two fractions at a time. To add a third fraction, enter the result as the first fraction.",
@@ -107,6 +107,11 @@ export default {
   ],
   vectors,
   changes: [
+    {
+      version: "1.0.3",
+      date: "2026-11-26",
+      what: "Figures that don't end are shown with six digits. “More digits” shows the rest, and the values for programs are the same as before.",
+    },
     {
       version: "1.0.2",
       date: "2026-11-23",

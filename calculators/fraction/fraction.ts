@@ -24,7 +24,7 @@ export default defineCalculator({
   name: "Fraction calculator",
   category: "mathematics",
   summary: "Add, subtract, multiply, divide and simplify fractions and mixed numbers, with steps.",
-  version: "1.0.2",
+  version: "1.0.3",
 
   inputs: {
     first: typed("First fraction", { ...asked, example: "1 1/2" }),

@@ -106,6 +106,11 @@ export default {
   vectors,
   changes: [
     {
+      version: "1.0.2",
+      date: "2026-11-26",
+      what: "Answers are refused only where the value has more than 30 digits. We refused every rate and time whose product was above 3,000, such as $1 at 100% over 33 years.",
+    },
+    {
       version: "1.0.1",
       date: "2026-11-24",
     },

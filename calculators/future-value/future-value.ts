@@ -14,8 +14,8 @@ import {
 import { COMPOUNDED, COMPOUNDING, rateFormula } from "#math/compounding";
 import { type Decimal, decimal } from "#math/decimal";
 import { FREQUENCY, TIMES_A_YEAR, TIMING } from "#math/frequency";
-import { futureValue, MOST_PERCENT_YEARS, periodicRate, type Stream, worthYearByYear } from "#math/growth";
-import { subtract } from "#math/round";
+import { futureValue, periodicRate, type Stream, worthYearByYear } from "#math/growth";
+import { isTooLargeToShow, subtract } from "#math/round";
 
 const AMOUNT = { min: 0, max: 1e12 } as const;
 const MOST_YEARS = 100;
@@ -62,7 +62,7 @@ export default defineCalculator({
   name: "Future value calculator",
   category: "finance",
   summary: "What an amount today, regular payments, or both will grow to.",
-  version: "1.0.1",
+  version: "1.0.2",
   inputs,
 
   outputs: {
@@ -81,10 +81,11 @@ export default defineCalculator({
   primary: "future_value",
   formula: "FV = PV × (1 + i)^n + payment × ((1 + i)^n − 1) ÷ i",
 
-  check({ periods, frequency, annual_rate }) {
-    const years = decimal(periods).div(TIMES_A_YEAR[frequency]);
-    if (years.gt(MOST_YEARS)) return { periods: `must be at most ${MOST_YEARS} years` };
-    return annual_rate.times(years).gt(MOST_PERCENT_YEARS)
+  check(given) {
+    const { periods, frequency } = given;
+    if (decimal(periods).div(TIMES_A_YEAR[frequency]).gt(MOST_YEARS))
+      return { periods: `must be at most ${MOST_YEARS} years` };
+    return isTooLargeToShow(futureValue(streamOf(given), periods))
       ? { periods: "must be fewer at this rate: the value would be too large to show" }
       : {};
   },

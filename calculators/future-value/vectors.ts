@@ -170,4 +170,12 @@ export default [
     source: { title: "The payment comes on the last day and earns nothing: 100 + 0 = 100" },
     edge: true,
   },
+  {
+    given: "$1 that doubles every year for 33 years",
+    inputs: { present_value: 1, annual_rate: 100, frequency: "yearly", periods: 33 },
+    expected: { future_value: "8,589,934,592.00" },
+    by: "hand",
+    source: { title: "2^33 = 8,589,934,592" },
+    edge: true,
+  },
 ] satisfies Vectors<typeof futureValue>;

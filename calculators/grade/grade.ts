@@ -10,7 +10,7 @@ export default defineCalculator({
   name: "Grade calculator",
   category: "study",
   summary: "Your weighted course grade and letter grade from homework, tests and exams.",
-  version: "1.0.1",
+  version: "1.0.2",
 
   inputs: {
     grades: rows(

@@ -9,7 +9,7 @@ export default {
   about: [
     "Use it before you look at listings or ask a lender for preapproval. You need your income before tax, what you pay each month on debts, and your savings for a down payment.",
     "Lenders set two limits. One is on monthly housing costs. The other is on monthly housing costs and debt payments together. The stricter limit sets your price.",
-    "The form starts with US figures. Property tax is 0.89% of the price a year, the US average in 2024. Home insurance is 0.4%: on a $400,000 home that is $1,600 a year, close to the US average of $1,569 in 2022. Mortgage insurance is 0.61% of the loan, as in the Consumer Financial Protection Bureau's sample form. Closing costs are 3%; Freddie Mac expects 2% to 5%. All these rates vary widely by place, so enter your own.",
+    "The form starts with US figures. Property tax is 0.89% of the price a year, the US average in 2024. Home insurance is 0.4%: on a $400,000 home that is $1,600 a year, close to the US average of $1,569 in 2022, the latest we have. Premiums have risen since. Mortgage insurance is 0.61% of the loan, as in the Consumer Financial Protection Bureau's sample form. Closing costs are 3%; Freddie Mac expects 2% to 5%. All these rates vary widely by place, so enter your own.",
   ],
   howToUse: [
     "Do you have a home in mind? Choose “Income you need for a home” and enter the price.",
@@ -32,7 +32,7 @@ export default {
     "It shows what lenders' limits allow. Even “Comfortable” is only a rule of thumb. Food, child care, savings and repairs aren't counted, so make your own budget, too.",
     "Moving and furniture aren't included. Closing costs vary by state and lender: the Loan Estimate from your lender lists yours.",
     "A lender also looks at your credit history, job and savings, and may offer you less.",
-    "Some loan programs allow more. Many FHA loans allow 31% for housing and 43% for housing and debts. VA loans allow 41% for housing and debts.",
+    "Some loan programs allow more. Many FHA loans allow 31% for housing and 43% for housing and debts. For VA loans, 41% for housing and debts is a guideline: lenders may go higher if enough income is left for your family.",
   ],
   example: {
     story:

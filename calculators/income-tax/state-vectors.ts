@@ -6,7 +6,7 @@ import type incomeTax from "./income-tax.ts";
 
 type Printed = {
   readonly state: State;
-  readonly by: "law" | "published";
+  readonly by: "law" | "published" | "quoted";
   readonly title: string;
   readonly url: string;
   readonly year?: "2025";
@@ -85,7 +85,7 @@ const PRINTED: readonly Printed[] = [
   },
   {
     state: "DE",
-    by: "published",
+    by: "quoted",
     title: "Delaware Division of Revenue, income tax schedule, as quoted by efile.com",
     url: "https://www.efile.com/delaware-tax-brackets-rates-and-forms",
     taxes: [
@@ -97,7 +97,7 @@ const PRINTED: readonly Printed[] = [
   },
   {
     state: "ME",
-    by: "published",
+    by: "quoted",
     title:
       "Maine Revenue Services, 2026 Individual Income Tax Rates, revised May 20, 2026, as quoted by programs that read it",
     url: "https://www.maine.gov/revenue/sites/maine.gov.revenue/files/2026-05/ind_tax_rate_sched_2026_rev.pdf",
@@ -112,7 +112,7 @@ const PRINTED: readonly Printed[] = [
   },
   {
     state: "MO",
-    by: "published",
+    by: "quoted",
     title:
       "Missouri Department of Revenue, Form MO-1040ES for 2026, tax rate chart, as quoted by programs that read it",
     url: "https://dor.mo.gov/forms/MO-1040ES_2026.pdf",
@@ -125,7 +125,7 @@ const PRINTED: readonly Printed[] = [
   },
   {
     state: "MO",
-    by: "published",
+    by: "quoted",
     title:
       "Missouri Department of Revenue, Form MO-1040 instructions for 2025, tax chart and examples, as quoted by a program that read them",
     url: "https://dor.mo.gov/forms/MO-1040%20Instructions_2025.pdf",
@@ -138,7 +138,7 @@ const PRINTED: readonly Printed[] = [
   },
   {
     state: "OR",
-    by: "published",
+    by: "quoted",
     title:
       "Oregon Department of Revenue, Form OR-40 instructions for 2025, rate charts S and J, as quoted by a program that read them",
     url: "https://www.oregon.gov/dor/forms/FormsPubs/form-or-40-inst_101-040-1_2025.pdf",
@@ -151,7 +151,7 @@ const PRINTED: readonly Printed[] = [
   },
   {
     state: "HI",
-    by: "published",
+    by: "quoted",
     title:
       "Hawaii Department of Taxation, tax table of Form N-11 for 2025, by the law of 2026 too, as quoted by a program that read it",
     url: "https://github.com/Invaro/opentax-engine/blob/24576f03afd1d434917dd657ead6706ab76d8740/packages/corpus-us-federal/src/rules/state-hi.ts",
@@ -166,7 +166,7 @@ const PRINTED: readonly Printed[] = [
   },
   {
     state: "AL",
-    by: "published",
+    by: "quoted",
     title: "Alabama Department of Revenue, Form 40 booklet for 2025, tax tables, as quoted by a program that read them",
     url: `${OPENTAX}/b318362cbda6c6504b3384ba1d88311e388517b6/packages/corpus-us-federal/src/rules/state-al.ts`,
     year: "2025",
@@ -183,7 +183,7 @@ const PRINTED: readonly Printed[] = [
   },
   {
     state: "CA",
-    by: "published",
+    by: "quoted",
     title:
       "California Franchise Tax Board, 2025 California Tax Rate Schedules, Schedule X, as quoted by programs that read it",
     url: "https://www.ftb.ca.gov/forms/2025/2025-540-tax-rate-schedules.pdf",
@@ -196,7 +196,7 @@ const PRINTED: readonly Printed[] = [
   },
   {
     state: "NJ",
-    by: "law",
+    by: "quoted",
     title: "New Jersey Statutes 54A:2-1, as quoted by a program that read them",
     url: `${OPENTAX}/fdaa5d6346782d9d82db8cd4bbebf9f188531425/packages/corpus-us-federal/src/rules/state-nj.ts`,
     taxes: [
@@ -207,7 +207,7 @@ const PRINTED: readonly Printed[] = [
   },
   {
     state: "ND",
-    by: "published",
+    by: "quoted",
     title: "North Dakota Office of State Tax Commissioner, Form ND-1ES for 2026, as quoted by programs that read it",
     url: "https://www.tax.nd.gov/sites/www/files/documents/forms/individual/2025-iit/28709-form-nd-1es-2026.pdf",
     taxes: [
@@ -219,7 +219,7 @@ const PRINTED: readonly Printed[] = [
   },
   {
     state: "WI",
-    by: "published",
+    by: "quoted",
     title: "Wisconsin Department of Revenue, Form 1-ES instructions for 2026, as quoted by programs that read it",
     url: "https://www.revenue.wi.gov/TaxForms2026/2026-Form1-ES-Inst.pdf",
     taxes: [
@@ -233,7 +233,7 @@ const PRINTED: readonly Printed[] = [
   },
   {
     state: "CO",
-    by: "published",
+    by: "quoted",
     title:
       "Colorado Department of Revenue, DR 0104 Book for 2025, income tax table, as quoted by a program that read it",
     url: "https://tax.colorado.gov/sites/tax/files/documents/Book104_2025.pdf",
@@ -246,7 +246,7 @@ const PRINTED: readonly Printed[] = [
   },
   {
     state: "MD",
-    by: "published",
+    by: "quoted",
     deducted: 20_000,
     title: "Comptroller of Maryland, Maryland Income Tax Rates and Brackets, as quoted by a program that read it",
     url: "https://www.marylandtaxes.gov/individual/income/tax-info/tax-rates.php",
@@ -259,7 +259,7 @@ const PRINTED: readonly Printed[] = [
   },
   {
     state: "VT",
-    by: "published",
+    by: "quoted",
     title: "Vermont Department of Taxes, IN-111 instructions for 2025, as quoted by a program that read it",
     url: "https://tax.vermont.gov/sites/tax/files/documents/IN-111-Instr-2025.pdf",
     year: "2025",
@@ -273,7 +273,7 @@ const PRINTED: readonly Printed[] = [
   },
   {
     state: "KY",
-    by: "published",
+    by: "quoted",
     title:
       "Kentucky Department of Revenue, 2026 Withholding Tax Formula, monthly and bi-weekly examples, as quoted by a program that read it",
     url: "https://revenue.ky.gov/Forms/2026%20Withholding%20Formula.pdf",
@@ -284,7 +284,7 @@ const PRINTED: readonly Printed[] = [
   },
   {
     state: "RI",
-    by: "published",
+    by: "quoted",
     title:
       "Rhode Island Division of Taxation, advisory ADV 2025-22, uniform tax rate schedule for 2026, as quoted by programs that read it",
     url: "https://tax.ri.gov/sites/g/files/xkgbur541/files/2025-11/ADV_2025_22_Inflation_Adjustments.pdf",

@@ -59,7 +59,7 @@ export default [
     given: `CT 2025, ${filing_status}: the row of the tax tables around $${income}`,
     inputs: { income, state: "CT" as const, filing_status, year: "2025" as const },
     expected: { state_tax },
-    by: "published" as const,
+    by: "quoted" as const,
     source: {
       title:
         "Connecticut Department of Revenue Services, 2025 Income Tax Tables, as copied by two readers for a program's tests",
@@ -72,7 +72,7 @@ export default [
     given: `VT 2025, ${filing_status}: the row of the tax tables around $${income}`,
     inputs: { income, state: "VT" as const, filing_status, year: "2025" as const, state_deductions: 0 },
     expected: { state_tax },
-    by: "published" as const,
+    by: "quoted" as const,
     source: {
       title: "Vermont Department of Taxes, 2025 Vermont Tax Tables, as quoted by a program that read them",
       url: "https://github.com/Invaro/opentax-engine/blob/6d9ff60a953467da58e94e88ce1accc07dda4a71/packages/corpus-us-federal/test/vt-tables.test.ts",
@@ -84,7 +84,7 @@ export default [
     given: `NY 2026, ${filing_status}: $${income} of state taxable income`,
     inputs: { income, state: "NY" as const, filing_status, state_deductions: 0 },
     expected: { state_tax },
-    by: "published" as const,
+    by: "quoted" as const,
     source: { ...newYork, place: `${filing_status}, $${income}` },
   })),
   ...NEW_YORK_OVER.map(([filing_status, income, state_tax, how]) => ({

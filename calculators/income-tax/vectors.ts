@@ -574,7 +574,7 @@ export default [
     given: "Canada 2025, the tax on the whole first band of $57,375",
     inputs: { income: 57375, country: "canada", year: "2025" },
     expected: { "shares.1.tax": "8,319.38" },
-    by: "published",
+    by: "quoted",
     source: {
       title: "Canada Revenue Agency, Form 5006-R, T1 2025, as quoted by two programs that read its text",
       url: "https://www.canada.ca/content/dam/cra-arc/formspubs/pbg/5006-r/5006-r-25e.txt",
@@ -604,7 +604,7 @@ export default [
     given: `Germany ${year}, ${filing_status}: €${income} by the ministry's own calculator`,
     inputs: { income, country: "germany" as const, filing_status, year },
     expected: { income_tax },
-    by: "published" as const,
+    by: "quoted" as const,
     source: {
       title: "Bundesministerium der Finanzen, Einkommensteuerrechner, as recorded by tests of a program on 2026-10-07",
       url: "https://www.bmf-steuerrechner.de/ekst/eingabeformekst.xhtml",
@@ -671,7 +671,7 @@ export default [
     given: `The most Social Security tax that one employer may withhold in ${year}, at wages of $${income}`,
     inputs: { income, year },
     expected: { social_security },
-    by: "published" as const,
+    by: "quoted" as const,
     source: {
       title: `IRS, Instructions for Form 1040 (${year}), excess Social Security tax withheld, as quoted by a program that read them`,
       url: "https://www.irs.gov/pub/irs-pdf/i1040gi.pdf",

@@ -132,6 +132,11 @@ export default {
   vectors,
   changes: [
     {
+      version: "2.2.4",
+      date: "2026-11-26",
+      what: "Answers are refused only where a figure has more than 30 digits. We refused every rate and time whose product was above 3,000, such as $1 at 100% over 33 years.",
+    },
+    {
       version: "2.2.3",
       date: "2026-11-24",
     },

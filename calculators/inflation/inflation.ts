@@ -14,8 +14,8 @@ import {
 import { factsOf, monthsApart, PRICE_INDEXES, priceChange, pricesByYear } from "#facts/prices/change";
 import { growthFormula } from "#math/compounding";
 import { type Decimal, decimal } from "#math/decimal";
-import { growthOver, MOST_PERCENT_YEARS } from "#math/growth";
-import { floor } from "#math/round";
+import { growthOver } from "#math/growth";
+import { floor, isTooLargeToShow } from "#math/round";
 
 const INDEX = { min: 0.001, max: 1e9 } as const;
 const MONTH = { when: { by: ["cpi"] }, help: "The day of the month doesn't matter." } as const;
@@ -52,7 +52,7 @@ export default defineCalculator({
   name: "Inflation calculator",
   category: "finance",
   summary: "What a past amount is worth today by the CPI, or what things will cost after inflation.",
-  version: "2.2.3",
+  version: "2.2.4",
   inputs,
 
   outputs: {
@@ -81,8 +81,8 @@ export default defineCalculator({
   primary: "future_cost",
   formula: "cost = amount × (1 + rate)^years, buying power = amount ÷ (1 + rate)^years",
 
-  check: ({ annual_rate, years }) =>
-    years && annual_rate.times(years).gt(MOST_PERCENT_YEARS)
+  check: (given) =>
+    given.by === "rate" && [given.amount, 100].some((part) => isTooLargeToShow(growthOf(given).times(part)))
       ? { years: "must be fewer at this rate: the prices would be too large to show" }
       : {},
 

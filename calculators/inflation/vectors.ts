@@ -77,7 +77,7 @@ export default [
     given: "From an index of 113.8 to one of 118.5",
     inputs: { amount: 100, by: "index", from_index: 113.8, to_index: 118.5 },
     expected: { total_inflation: "4.1" },
-    by: "published",
+    by: "quoted",
     source: {
       title:
         "US Bureau of Labor Statistics, Using the Consumer Price Index for Escalation (1989), as quoted by the Louisville Free Public Library",
@@ -341,6 +341,14 @@ export default [
     expected: { future_cost: "200", buying_power: "50", total_inflation: "100", loss: "50" },
     by: "hand",
     source: { title: "100 × 200 ÷ 100 = 200, and 100 × 100 ÷ 200 = 50" },
+    edge: true,
+  },
+  {
+    given: "Prices that double every year for 33 years",
+    inputs: { by: "rate", amount: 1, annual_rate: 100, years: 33 },
+    expected: { future_cost: "8,589,934,592.00" },
+    by: "hand",
+    source: { title: "2^33 = 8,589,934,592" },
     edge: true,
   },
 ] satisfies Vectors<typeof inflation>;

@@ -117,6 +117,11 @@ export default {
   released: "2026-11-22",
   changes: [
     {
+      version: "1.1.0",
+      date: "2026-11-26",
+      what: "Rates that lie close together are all found, and so is a rate that counts several times: cash flows of -1,000, 3,360, -3,762.80 and 1,404.48 have the rates 10%, 12% and 14%, of which we showed 10%. Several cash flows in one period are no longer added up first for money paid, money received, the multiple and the modified rate.",
+    },
+    {
       version: "1.0.2",
       date: "2026-11-24",
     },

@@ -1,6 +1,7 @@
 import { defineCalculator, list, money, noAnswer, number, percent, step, table } from "#engine";
+import { breakEvenGrowths } from "#math/break-even-growths";
 import { faultsOf, flowsOf, STEPS_A_YEAR } from "#math/cash-flow-rows";
-import { breakEvenGrowths, inflow, modifiedRate, outflow, stepGrowth, worth } from "#math/cash-flows";
+import { inflow, modifiedRate, outflow, stepGrowth, worth } from "#math/cash-flows";
 import { type Decimal, decimal } from "#math/decimal";
 import { type Flow, presentValues } from "#math/present-values";
 import { subtract } from "#math/round";
@@ -28,7 +29,7 @@ export default defineCalculator({
   name: "IRR calculator",
   category: "finance",
   summary: "Internal rate of return of cash flows by year, quarter, month or date (XIRR).",
-  version: "1.0.2",
+  version: "1.1.0",
   inputs,
 
   outputs: {

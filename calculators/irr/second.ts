@@ -30,13 +30,14 @@ const irr: Opinion = (given) => {
   const gains = plus(0, ...flows.map(({ amount }) => (isMore(amount, 0) ? amount : 0)));
   const costs = minus(gains, plus(0, ...flows.map(({ amount }) => amount)));
   if (isZero(gains) || isZero(costs)) return undefined;
-  const changes = flows.filter(({ amount }, i) => i > 0 && isNegative(times(amount, flows[i - 1]?.amount ?? 0)));
+  const sums = summedUp(flows);
+  const changes = sums.filter(({ amount }, i) => i > 0 && isNegative(times(amount, sums[i - 1]?.amount ?? 0)));
   const perYear = A_YEAR[given.timing ?? ""] ?? 1;
   const lowest = toThe(over(1, 10000), over(1, perYear));
   const highest = toThe(10001, over(1, perYear));
-  const spans = changes.length > 1 ? spansOf(flows, lowest, highest) : spanOf(flows, lowest, highest);
+  const spans = changes.length > 1 ? spansOf(sums, lowest, highest) : spanOf(sums, lowest, highest);
   if (!spans) return NO_OPINION;
-  const growths = spans.map(([low, high]) => rootOf(flows, low, high));
+  const growths = spans.map(([low, high]) => rootOf(sums, low, high));
   const gain = (growth: Ratio) => size(minus(power(growth, perYear, near), 1));
   const [nearest] = [...growths].sort((a, b) => compare(gain(a), gain(b)));
   if (!nearest) return undefined;
@@ -101,21 +102,26 @@ function modified(given: Given, flows: readonly Flow[], perYear: number): string
   return percent(times(minus(toThe(near(over(end, cost)), over(perYear, last - first)), 1), 100), 4);
 }
 
-/** In order, those of one time as one, and without zeros; undefined where a date is in no calendar. */
+/** In order and without zeros; undefined where a date is in no calendar. */
 function flowsIn(given: Given): readonly Flow[] | undefined {
   const isDated = given.timing === "dates";
   const rows = ((isDated ? given.dated_flows : given.flows) ?? "").split("; ").map((row) => row.split(":"));
   const days = rows.map(([when = ""]) => dayIn(when));
   if (isDated && days.some((day) => !day)) return undefined;
   const numbers = rows.map(([when = ""], i) => (isDated ? numberOf(days[i] ?? NO_DAY) : Number(when)));
-  const all = [...new Set(numbers)].sort((a, b) => a - b);
-  const flows = all
-    .map((at) => ({
-      at,
-      amount: plus(0, ...rows.map(([, amount = "0"], i) => (numbers[i] === at ? amount : 0))),
-    }))
-    .filter(({ amount }) => !isZero(amount));
+  const flows = rows
+    .map(([, amount = "0"], i) => ({ at: numbers[i] ?? 0, amount: plus(amount, 0) }))
+    .filter(({ amount }) => !isZero(amount))
+    .sort((a, b) => a.at - b.at);
   return flows.map(({ at, amount }) => ({ at: at - (flows[0]?.at ?? 0), amount }));
+}
+
+/** Those of one time as one, which changes no rate. */
+function summedUp(flows: readonly Flow[]): readonly Flow[] {
+  const times = [...new Set(flows.map(({ at }) => at))];
+  const sumAt = (time: number) => plus(0, ...flows.map(({ at, amount }) => (at === time ? amount : 0)));
+  const sums = times.map((at) => ({ at, amount: sumAt(at) })).filter(({ amount }) => !isZero(amount));
+  return sums.map(({ at, amount }) => ({ at: at - (sums[0]?.at ?? 0), amount }));
 }
 
 const NO_DAY: Day = { year: 1, month: 1, day: 1 };

@@ -15,7 +15,7 @@ export default {
   ],
   methodology: [
     "Every unit is defined as a number of meters. Multiply the length by the meters in the unit you have. Divide the result by the meters in the unit you want.",
-    "The page says whether the result is exact or rounded to 15 digits.",
+    "The page says whether the result is exact or rounded. Results that don't end are shown with six digits. “More digits” shows the rest.",
   ],
   assumptions: [
     "Inch, foot, yard and mile are the international ones: 1 inch is exactly 2.54 cm.",
@@ -106,4 +106,11 @@ export default {
     "m, yard",
   ],
   vectors,
+  changes: [
+    {
+      version: "1.0.1",
+      date: "2026-11-26",
+      what: "Figures that don't end are shown with six digits. “More digits” shows the rest, and the values for programs are the same as before.",
+    },
+  ],
 } satisfies Content<typeof length>;

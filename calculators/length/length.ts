@@ -31,7 +31,7 @@ export default defineCalculator({
   name: "Length converter",
   category: "conversion",
   summary: "Convert meters, feet, inches, miles and other units of length.",
-  version: "1.0.0",
+  version: "1.0.1",
 
   inputs: {
     value: number("Length", { min: -MOST, max: MOST, example: 6, measured: { by: "from", dimension: LENGTH } }),
@@ -69,7 +69,7 @@ export default defineCalculator({
   ],
 
   notes: (_, { result }) => [
-    result.exact ? "This result is exact." : "Rounded to 15 significant digits. The definitions are exact.",
+    result.exact ? "This result is exact." : "This result is rounded. The definitions are exact.",
   ],
 });
 

@@ -48,7 +48,7 @@ export default {
     {
       question: "How much protein do I need?",
       answer:
-        "Healthy adults need at least 0.8 g of protein a day per kilogram of body weight. That is about 0.36 g per pound. If you train hard, 1.4 to 2 g per kilogram (0.6 to 0.9 g per pound) is enough for most people.",
+        "Healthy adults need at least 0.8 g of protein a day per kilogram of body weight. That is about 0.36 g per pound. The US Dietary Guidelines for 2025 to 2030 advise more: 1.2 to 1.6 g per kilogram (0.54 to 0.73 g per pound). If you train hard, 1.4 to 2 g per kilogram (0.6 to 0.9 g per pound) is enough for most people.",
     },
     {
       question: "What is a good macro split?",
@@ -84,6 +84,11 @@ export default {
       title:
         "US National Academies, Dietary Reference Intakes for Energy, Carbohydrate, Fiber, Fat, Fatty Acids, Cholesterol, Protein, and Amino Acids (2005)",
       url: "https://doi.org/10.17226/10490",
+    },
+    {
+      title: "Denver7, Updated dietary guidelines call for higher protein intake (January 7, 2026)",
+      url: "https://www.denver7.com/health/trump-administration-issues-updated-dietary-guidelines-calls-for-higher-protein-intake",
+      read: "2026-11-26",
     },
     {
       title: "US Code of Federal Regulations, 21 CFR 101.9(c)(1), calories on food labels",

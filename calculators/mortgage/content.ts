@@ -9,7 +9,7 @@ export default {
   about: [
     "Use it before you make an offer, when a lender gives you a quote, or to compare a 15-year loan with a 30-year loan. You need the price, your down payment, the interest rate and the number of years.",
     "Add property tax, home insurance and HOA fees if you know them. Most lenders collect property tax and insurance together with the loan payment.",
-    "The form starts with 20% down and US averages: property tax of 0.89% of the price (2024) and home insurance of $1,569 a year (2022). The mortgage insurance rate of 0.61% comes from a sample form of the Consumer Financial Protection Bureau. Replace these figures with your own.",
+    "The form starts with 20% down and US averages: property tax of 0.89% of the price (2024) and home insurance of $1,569 a year (2022, the latest we have). Premiums have risen since. The mortgage insurance rate of 0.61% comes from a sample form of the Consumer Financial Protection Bureau. Replace these figures with your own.",
   ],
   howToUse: [
     "Compare the monthly payment with your take-home pay. Leave room for repairs and utilities, which aren't part of the payment.",

@@ -119,6 +119,13 @@ export default {
     "saves",
   ],
   vectors,
-  changes: [{ version: "1.0.1", date: "2026-11-26" }],
+  changes: [
+    {
+      version: "1.1.0",
+      date: "2026-11-26",
+      what: "Several cash flows in one period are no longer added up first: $140 received and $10 paid in one year count as both. The present values received and paid, the profitability index and the table change; the NPV does not.",
+    },
+    { version: "1.0.1", date: "2026-11-26" },
+  ],
   released: "2026-11-22",
 } satisfies Content<typeof npv>;

@@ -41,7 +41,7 @@ export default defineCalculator({
   name: "NPV calculator",
   category: "finance",
   summary: "Net present value of a project's cash flows, by year, quarter, month or date.",
-  version: "1.0.1",
+  version: "1.1.0",
   inputs,
 
   outputs: {

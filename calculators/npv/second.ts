@@ -37,7 +37,7 @@ const npv: Opinion = (given) => {
   };
 };
 
-/** In order, those of one time as one, and without zeros; undefined where a date is in no calendar. */
+/** In order and without zeros; undefined where a date is in no calendar. */
 function flowsIn(given: Given): readonly Flow[] | undefined {
   const isDated = given.timing === "dates";
   const rows = ((isDated ? given.dated_flows : given.flows) ?? "").split("; ").map((row) => row.split(":"));
@@ -45,13 +45,10 @@ function flowsIn(given: Given): readonly Flow[] | undefined {
   if (isDated && days.some((day) => !day)) return undefined;
   const numbers = rows.map(([when = ""], i) => (isDated ? numberOf(days[i] ?? NO_DAY) : Number(when)));
   const first = isDated ? Math.min(...numbers) : 0;
-  const all = [...new Set(numbers)].sort((a, b) => a - b);
-  return all
-    .map((at) => ({
-      at: at - first,
-      amount: plus(...rows.map(([, amount = "0"], i) => (numbers[i] === at ? amount : 0))),
-    }))
-    .filter(({ amount }) => !isZero(amount));
+  return rows
+    .map(([, amount = "0"], i) => ({ at: (numbers[i] ?? 0) - first, amount: plus(amount, 0) }))
+    .filter(({ amount }) => !isZero(amount))
+    .sort((a, b) => a.at - b.at);
 }
 
 const NO_DAY: Day = { year: 1, month: 1, day: 1 };

@@ -134,11 +134,18 @@ export default [
     edge: true,
   },
   {
-    given: "Two amounts in one period count as one",
-    inputs: { discount_rate: 0, flows: "0:-100; 1:30; 1:30; 2:40" },
-    expected: { npv: "0", "schedule.2.amount": "60" },
+    given: "Two amounts in one period count each on its own",
+    inputs: { discount_rate: 0, flows: "0:-100; 1:140; 1:-10" },
+    expected: {
+      npv: "30",
+      present_inflows: "140",
+      present_outflows: "110",
+      profitability_index: "1.2727",
+      "schedule.2.amount": "140",
+      "schedule.3.amount": "-10",
+    },
     by: "hand",
-    source: { title: "At 0% nothing is discounted: 30 + 30 = 60 and -100 + 60 + 40 = 0" },
+    source: { title: "At 0% nothing is discounted: 140 - 100 - 10 = 30, and 140 ÷ 110 = 1.2727…" },
     edge: true,
   },
   {
@@ -193,7 +200,7 @@ export default [
   },
   {
     given: "A second truck bought with the income of the third year",
-    inputs: { discount_rate: 10, flows: "0:-50000; 1:40000; 2:40000; 3:40000; 3:-50000; 4:40000; 5:40000; 6:40000" },
+    inputs: { discount_rate: 10, flows: "0:-50000; 1:40000; 2:40000; 3:-10000; 4:40000; 5:40000; 6:40000" },
     expected: { npv: "86,644.69", "schedule.4.present_value": "-7,513.15", "schedule.7.present_value": "22,578.96" },
     by: "published",
     source: { ...PROJECTS, place: "Replacement Chain Approach" },

@@ -11,7 +11,7 @@ export default defineCalculator({
   name: "Ohm's law calculator",
   category: "science",
   summary: "Voltage, current, resistance and power: enter two and get the other two.",
-  version: "1.0.1",
+  version: "1.0.2",
 
   inputs: {
     given: choice(

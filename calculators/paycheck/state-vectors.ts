@@ -147,7 +147,7 @@ export default STATES.flatMap(
         ...(deductions === undefined ? {} : { state_deductions: deductions }),
       },
       expected: { gross: `${wage}`, state_tax: tax },
-      by: "published" as const,
+      by: "quoted" as const,
       source: { title: quoted(title), url, place, read: "2026-11-25" },
       ...(differs ? { differs } : {}),
     })),

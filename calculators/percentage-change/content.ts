@@ -103,6 +103,11 @@ export default {
   vectors,
   changes: [
     {
+      version: "1.0.2",
+      date: "2026-11-26",
+      what: "Figures that don't end are shown with six digits. “More digits” shows the rest, and the values for programs are the same as before.",
+    },
+    {
       version: "1.0.1",
       date: "2026-11-23",
     },

@@ -8,7 +8,7 @@ export default defineCalculator({
   name: "Percentage change calculator",
   category: "everyday",
   summary: "Percent increase or decrease, percent difference, or change in percentage points.",
-  version: "1.0.1",
+  version: "1.0.2",
 
   inputs: {
     find: choice(

@@ -22,7 +22,7 @@ export default {
   assumptions: [
     "Enter 15 for 15%.",
     "A percentage you add or subtract is a percentage of the number before the change.",
-    "Results show up to 15 significant digits.",
+    "Results that don't end are shown with six digits. “More digits” shows the rest.",
   ],
   limitations: [
     "It doesn't compare an old value with a new value. Use the percentage change calculator to find how much a value rose or fell.",
@@ -89,6 +89,11 @@ export default {
   ],
   vectors,
   changes: [
+    {
+      version: "1.1.1",
+      date: "2026-11-26",
+      what: "Figures that don't end are shown with six digits. “More digits” shows the rest, and the values for programs are the same as before.",
+    },
     {
       version: "1.1.0",
       date: "2026-11-24",

@@ -21,7 +21,7 @@ export default defineCalculator({
   name: "Percentage calculator",
   category: "everyday",
   summary: "Find a percentage of a number, what percent one number is of another, or add or subtract a percentage.",
-  version: "1.1.0",
+  version: "1.1.1",
 
   inputs: {
     find: choice(

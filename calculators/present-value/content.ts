@@ -110,6 +110,11 @@ export default {
   released: "2026-11-22",
   changes: [
     {
+      version: "1.0.4",
+      date: "2026-11-26",
+      what: "Figures that don't end are shown with six digits. “More digits” shows the rest, and the values for programs are the same as before.",
+    },
+    {
       version: "1.0.3",
       date: "2026-11-24",
     },

@@ -52,7 +52,7 @@ export default defineCalculator({
   name: "Present value calculator",
   category: "finance",
   summary: "What future money is worth today: one amount, regular or growing payments, or payments that never end.",
-  version: "1.0.3",
+  version: "1.0.4",
   inputs,
 
   outputs: {

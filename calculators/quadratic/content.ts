@@ -21,7 +21,7 @@ export default {
   assumptions: [
     "The equation is written as ax² + bx + c = 0. Move everything to one side first.",
     "√ means the positive square root, and i is the square root of -1.",
-    "The smaller root comes first. Decimals are shown to 15 significant digits.",
+    "The smaller root comes first. Decimals that don't end are shown with six digits. “More digits” shows the rest.",
   ],
   limitations: [
     "a must not be 0. Without x², the equation bx + c = 0 has the single root -c ÷ b.",
@@ -114,6 +114,11 @@ export default {
   ],
   vectors,
   changes: [
+    {
+      version: "1.0.3",
+      date: "2026-11-26",
+      what: "Figures that don't end are shown with six digits. “More digits” shows the rest, and the values for programs are the same as before.",
+    },
     {
       version: "1.0.2",
       date: "2026-11-22",

@@ -22,7 +22,7 @@ export default defineCalculator({
   name: "Quadratic equation calculator",
   category: "mathematics",
   summary: "Solve ax² + bx + c = 0: exact and decimal roots, real or complex, with steps.",
-  version: "1.0.2",
+  version: "1.0.3",
 
   inputs: {
     a: number("Coefficient a", { ...bounds, example: 1, help: "The number before x²." }),

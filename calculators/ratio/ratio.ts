@@ -12,7 +12,7 @@ export default defineCalculator({
   name: "Ratio calculator",
   category: "mathematics",
   summary: "Simplify a ratio, solve a proportion, or divide a total in a given ratio.",
-  version: "1.0.1",
+  version: "1.0.2",
 
   inputs: {
     find: choice(

@@ -1,11 +1,11 @@
 // A total divided in a ratio: each share, and the steps to it.
-import { formatNumber, group, type Line, type Show, type Shown, step } from "#engine";
+import { formatFigure, group, type Line, type Show, type Shown, step } from "#engine";
 import { type Decimal, decimal } from "#math/decimal";
 import { inLowestWholes, readRatio } from "#math/rational";
 
 export function sharesOf(total: Decimal, ratio: string) {
   const parts = divide(total, inLowestWholes(readRatio(ratio)));
-  const amounts = parts.map(({ amount }) => formatNumber(amount));
+  const amounts = parts.map(({ amount }) => formatFigure(amount, {}));
   return { shares: `${amounts.slice(0, -1).join(", ")} and ${amounts.at(-1)}`, parts };
 }
 

@@ -34,7 +34,7 @@ export default defineCalculator({
   },
 
   outputs: {
-    value: number("Result", { significant: PRINTED }),
+    value: number("Result", { significant: PRINTED, inFull: true }),
     understood: text("Read as"),
     digits: text("Precision"),
   },

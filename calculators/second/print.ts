@@ -63,6 +63,12 @@ export function clock(seconds: Amount): string {
   return `${hours}:${two(minutes)}${rest > 0 ? `:${two(rest)}` : ""}`;
 }
 
+/** Seconds as h:mm:ss. */
+export function clockWithSeconds(seconds: Amount): string {
+  const [hours, minutes, rest] = parted(seconds);
+  return `${hours}:${two(minutes)}:${two(rest)}`;
+}
+
 /** Seconds as m:ss, or h:mm:ss from an hour on. */
 export function minutes(seconds: Amount): string {
   const [hours, minutes, rest] = parted(seconds);

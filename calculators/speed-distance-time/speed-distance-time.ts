@@ -73,7 +73,7 @@ export default defineCalculator({
   name: "Speed, distance and time calculator",
   category: "science",
   summary: "Find speed, distance or time from the other two, or the average speed of a trip.",
-  version: "1.0.1",
+  version: "1.0.2",
   inputs,
 
   outputs: {

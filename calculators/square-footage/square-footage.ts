@@ -58,7 +58,7 @@ export default defineCalculator({
   name: "Square footage calculator",
   category: "building",
   summary: "Area of a room or yard in square feet, square meters and acres, and what covering it costs.",
-  version: "1.0.1",
+  version: "1.0.2",
   inputs,
 
   outputs: {

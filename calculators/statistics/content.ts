@@ -111,7 +111,6 @@ export default {
     "average, avg",
     "range",
     "std dev",
-    "z-score",
     "data",
     "test scores",
     "blood pressure",
@@ -124,6 +123,11 @@ export default {
   ],
   vectors,
   changes: [
+    {
+      version: "1.2.3",
+      date: "2026-11-26",
+      what: "Figures that don't end are shown with six digits. “More digits” shows the rest, and the values for programs are the same as before.",
+    },
     {
       version: "1.2.2",
       date: "2026-11-26",

@@ -35,7 +35,7 @@ export default defineCalculator({
   name: "Statistics calculator",
   category: "mathematics",
   summary: "Mean, median, mode, standard deviation, quartiles, percentiles and outliers of a list of numbers.",
-  version: "1.2.2",
+  version: "1.2.3",
 
   inputs: {
     values: numbers("Values", {

@@ -5,10 +5,12 @@ import {
   type Calculator,
   calculate,
   isRefusal,
+  type OutputField,
   parseInputs,
   present,
   presentTables,
   type Raw,
+  type ScalarOutput,
   USD,
 } from "#engine";
 
@@ -38,7 +40,8 @@ function differences(calculator: Calculator, answer: Answer, second: Said): read
   });
 }
 
-function firstOpinion(calculator: Calculator, answer: Answer): Said {
+function firstOpinion(shortened: Calculator, answer: Answer): Said {
+  const calculator = inFull(shortened);
   const { figures } = present(calculator, answer, USD);
   const tables = presentTables(calculator, answer, USD, () => true);
   return Object.fromEntries([
@@ -46,6 +49,22 @@ function firstOpinion(calculator: Calculator, answer: Answer): Said {
     ...tables.map(({ name, rows }) => [name, rows] as const),
   ]);
 }
+
+/** The same with every digit that its fields have room for: six would hide a fault in the seventh. */
+function inFull(calculator: Calculator): Calculator {
+  const outputs = Object.entries(calculator.outputs).map(([name, field]) => [name, fieldInFull(field)] as const);
+  return { ...calculator, outputs: Object.fromEntries(outputs) };
+}
+
+function fieldInFull(field: OutputField): OutputField {
+  if (field.kind === "list") return { ...field, of: scalarInFull(field.of) };
+  if (field.kind !== "table") return scalarInFull(field);
+  const columns = Object.entries(field.columns).map(([name, column]) => [name, scalarInFull(column)] as const);
+  return { ...field, columns: Object.fromEntries(columns) };
+}
+
+const scalarInFull = (field: ScalarOutput): ScalarOutput =>
+  field.kind === "number" || field.kind === "percent" || field.kind === "quantity" ? { ...field, inFull: true } : field;
 
 /** Without the unit of a number, and of tables without the cells that the second opinion leaves to words. */
 function comparable(calculator: Calculator, name: string, said: Said[string], theirs: Said[string]): string {

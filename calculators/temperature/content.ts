@@ -102,4 +102,11 @@ export default {
     "celcius",
   ],
   vectors,
+  changes: [
+    {
+      version: "1.0.1",
+      date: "2026-11-26",
+      what: "Figures that don't end are shown with six digits. “More digits” shows the rest, and the values for programs are the same as before.",
+    },
+  ],
 } satisfies Content<typeof temperature>;

@@ -15,7 +15,7 @@ export default defineCalculator({
   name: "Temperature converter",
   category: "conversion",
   summary: "Convert Celsius, Fahrenheit, kelvin and Rankine, or a temperature difference.",
-  version: "1.0.0",
+  version: "1.0.1",
 
   inputs: {
     kind: choice(
@@ -77,6 +77,6 @@ export default defineCalculator({
   },
 
   notes: (_, { result }) => [
-    result.exact ? "This result is exact." : "Rounded to 15 significant digits. The definitions are exact.",
+    result.exact ? "This result is exact." : "This result is rounded. The definitions are exact.",
   ],
 });

@@ -99,7 +99,6 @@ export default {
     "how long",
     "elapsed",
     "movie runs",
-    "flight lands",
     "sleep",
     "hours minutes seconds",
   ],

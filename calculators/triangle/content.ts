@@ -12,7 +12,7 @@ export default {
   howToUse: [
     "Make a quick sketch and label it as in the figure: side a lies opposite angle A, and so on.",
     "If two triangles fit, check which one matches your drawing. In one, angle B is less than 90 degrees. In the other, angle B is more than 90 degrees.",
-    "If you calculate further, use all the digits shown and round at the end.",
+    "If you calculate further, press “More digits”, use them all and round at the end.",
   ],
   methodology: [
     "In the formulas, a, b and c are the sides and A, B and C the angles opposite them. Three sides give the angles by the law of cosines, c² = a² + b² − 2ab cos C. Two sides and the angle between them give the third side by the same law.",
@@ -131,4 +131,11 @@ export default {
     "slope",
   ],
   vectors,
+  changes: [
+    {
+      version: "1.0.1",
+      date: "2026-11-26",
+      what: "Figures that don't end are shown with six digits. “More digits” shows the rest, and the values for programs are the same as before.",
+    },
+  ],
 } satisfies Content<typeof triangle>;

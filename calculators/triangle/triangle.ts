@@ -53,7 +53,7 @@ export default defineCalculator({
   name: "Triangle calculator",
   category: "mathematics",
   summary: "Solve any triangle: sides, angles and area from three known parts.",
-  version: "1.0.0",
+  version: "1.0.1",
   inputs,
 
   outputs: {

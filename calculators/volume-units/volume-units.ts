@@ -38,7 +38,7 @@ export default defineCalculator({
   name: "Volume converter",
   category: "conversion",
   summary: "Convert liters, gallons, cups, pints and fluid ounces, US and imperial.",
-  version: "1.0.0",
+  version: "1.0.1",
 
   inputs: {
     value: number("Volume", { min: 0, max: 1e12, example: 5 }),
@@ -80,6 +80,6 @@ export default defineCalculator({
   },
 
   notes: (_, { result }) => [
-    result.exact ? "This result is exact." : "Rounded to 15 significant digits. The definitions are exact.",
+    result.exact ? "This result is exact." : "This result is rounded. The definitions are exact.",
   ],
 });

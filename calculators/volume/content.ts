@@ -22,7 +22,7 @@ export default {
     "All lengths are in the same unit. Inches give cubic inches for the volume and square inches for the surface.",
     "Heights are measured straight up from the base.",
     "The top of a pyramid or cone is above the middle of its base.",
-    "Answers are shown to ten digits.",
+    "Answers that don't end are shown with six digits. “More digits” shows the rest.",
   ],
   limitations: [
     "The thickness of walls isn't subtracted. Outside measurements of a tank or jar give more than it holds.",
@@ -96,10 +96,16 @@ export default {
     "raised bed",
     "dirt, soil, mulch, gravel",
     "deep",
-    "gallon, gallons",
     "ball",
     "diameter",
     "box, cylinder, cone",
   ],
   vectors,
+  changes: [
+    {
+      version: "1.0.1",
+      date: "2026-11-26",
+      what: "Figures that don't end are shown with six digits. “More digits” shows the rest, and the values for programs are the same as before.",
+    },
+  ],
 } satisfies Content<typeof volume>;

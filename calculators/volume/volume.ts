@@ -46,7 +46,7 @@ export default defineCalculator({
   name: "Volume calculator",
   category: "mathematics",
   summary: "Volume and surface area of boxes, cylinders, spheres, cones, pyramids and more.",
-  version: "1.0.0",
+  version: "1.0.1",
   inputs,
 
   outputs: {

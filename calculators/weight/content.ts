@@ -16,7 +16,7 @@ export default {
   ],
   methodology: [
     "Every unit is a certain number of kilograms. Multiply the weight by the kilograms in the first unit, and divide by the kilograms in the second unit.",
-    "The result says whether it is exact or rounded to 15 significant digits.",
+    "The result says whether it is exact or rounded. Results that don't end are shown with six digits. “More digits” shows the rest.",
   ],
   assumptions: [
     "A pound is exactly 0.45359237 kg. A pound has 16 ounces, or 7,000 grains. A stone is 14 pounds.",
@@ -100,6 +100,11 @@ export default {
   everydayWords: ["lbs", "lb", "pound", "kg", "kilos", "oz", "mg", "baby", "luggage", "heavy", "gram", "ounce, st"],
   vectors,
   changes: [
+    {
+      version: "1.0.2",
+      date: "2026-11-26",
+      what: "Figures that don't end are shown with six digits. “More digits” shows the rest, and the values for programs are the same as before.",
+    },
     {
       version: "1.0.1",
       date: "2026-11-24",

@@ -25,7 +25,7 @@ export default defineCalculator({
   name: "Weight converter",
   category: "conversion",
   summary: "Convert kilograms, pounds, stone, ounces, tons and grams.",
-  version: "1.0.1",
+  version: "1.0.2",
 
   inputs: {
     value: number("Weight", { min: 0, max: 1e12, example: 150, measured: { by: "from", dimension: MASS } }),
@@ -63,7 +63,7 @@ export default defineCalculator({
   ],
 
   notes: (_, { result }) => [
-    result.exact ? "This result is exact." : "Rounded to 15 significant digits. The definitions are exact.",
+    result.exact ? "This result is exact." : "This result is rounded. The definitions are exact.",
   ],
 });
 

@@ -1,7 +1,7 @@
 // How good the known figures are, all calculators together: how many are from others, which differ, which can't be looked up.
 import { reused } from "#calculators/suite/evidence";
 import { refusedHost } from "#calculators/suite/hosts";
-import { formatNumber } from "#engine";
+import { type Evidence, formatNumber } from "#engine";
 import { disagreementsOf, evidenceOf } from "#lib/service";
 import type { Listed } from "./subjects.ts";
 
@@ -30,8 +30,8 @@ export function evidence(listed: readonly Listed[]): string {
 
 function kindsOf(listed: readonly Listed[]): string {
   const counts = listed.map(evidenceOf);
-  const sum = (kind: "published" | "law" | "software" | "hand") => counts.reduce((total, one) => total + one[kind], 0);
-  return `${sum("published")} published, ${sum("law")} law, ${sum("software")} software, ${sum("hand")} by hand`;
+  const sum = (kind: Evidence) => counts.reduce((total, one) => total + one[kind], 0);
+  return `${sum("published")} published, ${sum("law")} law, ${sum("quoted")} quoted, ${sum("software")} software, ${sum("hand")} by hand`;
 }
 
 /** From an acceptable source of others, and no figure that another calculator or case has already. */

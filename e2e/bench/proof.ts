@@ -20,6 +20,7 @@ const sum = (...figures: number[]) => figures.reduce((total, figure) => total + 
 const COLUMNS: readonly Column[] = [
   ["published", (one) => evidenceOf(one).published],
   ["law", (one) => evidenceOf(one).law],
+  ["quoted", (one) => evidenceOf(one).quoted],
   ["software", (one) => evidenceOf(one).software],
   ["by hand", (one) => evidenceOf(one).hand],
   ["differ", (one) => evidenceOf(one).different],

@@ -13,7 +13,7 @@ const closed = (properties: Readonly<Record<string, object>>, optional: readonly
 
 const DAY = { type: "string", format: "date" };
 const SOURCE = closed({ title: LINE, url: { type: "string", format: "uri" }, place: LINE, read: DAY }, ["place"]);
-const FACT = closed({ what: LINE, from: DAY, to: DAY, source: SOURCE });
+const FACT = closed({ what: LINE, from: DAY, to: DAY, source: SOURCE, until: DAY });
 
 const COLUMN = { type: "object", properties: { label: LINE }, required: ["label"] };
 const ROW = { type: "array", items: TEXT };

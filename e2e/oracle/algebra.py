@@ -5,7 +5,7 @@ from fractions import Fraction as F
 from math import gcd, isqrt, lcm
 
 from exact import NO_ANSWER, clean, given, of
-from printing import grouped, plain, significant
+from printing import number
 
 
 def quadratic(q):
@@ -94,7 +94,7 @@ def ratio(q):
             quotient = F(wholes[0], wholes[1]) if len(wholes) == 2 else None
             return {**none, "simplest": ":".join(map(str, wholes)), "quotient": quotient}
         shares = [F(q["total"]) * whole / sum(wholes) for whole in wholes]
-        texts = [grouped(plain(significant(significant(of(share), 120), 15))) for share in shares]
+        texts = [number(of(share), {}) for share in shares]
         parts = [
             {"part": i + 1, "term": w, "share": F(100 * w, sum(wholes)), "amount": s}
             for i, (w, s) in enumerate(zip(wholes, shares))

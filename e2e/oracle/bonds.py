@@ -20,6 +20,8 @@ def bond_price(q):
         n += 1
     last, following = (coupon_day(maturity, -12 // f * k) for k in (n, n - 1))
     since, to, length = counted(q["day_count"], last, settlement, following, f)
+    if n == 1 and to < 0:
+        return NO_ANSWER  # By days over 360 the last period is over before its last day.
     coupon, wait = F(q["coupon_rate"]) / f, of(to / length)
     accrued = coupon * since / length
     payments = [of(coupon) + (100 if k == n - 1 else 0) for k in range(n)]

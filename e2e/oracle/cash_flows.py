@@ -15,15 +15,21 @@ NICE = [D(k) * 10**e for e in range(5) for k in (1, 2, 5)] + [D(100000), D(20000
 
 
 def flows_of(q):
-    """What is paid in each step, summed up, without steps where nothing is left; and the day from which days count."""
+    """What is paid and when, in order and without zeros; and the day from which days count."""
     name = "dated_flows" if q["timing"] == "dates" else "flows"
     rows = [row.strip().rsplit(":", 1) for row in q[name].split(";")]
     start = min(day(when).toordinal() for when, _ in rows) if name == "dated_flows" else None
-    flows = {}
-    for when, amount in rows:
-        at = int(when) if start is None else day(when).toordinal() - start
-        flows[at] = flows.get(at, F(0)) + F(amount.strip())
-    return sorted((at, amount) for at, amount in flows.items() if amount != 0), start
+    flows = [(int(when) if start is None else day(when).toordinal() - start, F(amount.strip())) for when, amount in rows]
+    return sorted((flow for flow in flows if flow[1] != 0), key=lambda flow: flow[0]), start
+
+
+def summed(flows):
+    """By step, from the first on, without steps where nothing is left."""
+    sums = {}
+    for at, amount in flows:
+        sums[at] = sums.get(at, F(0)) + amount
+    left = [(at, amount) for at, amount in sums.items() if amount != 0]
+    return [(at - left[0][0], amount) for at, amount in left]
 
 
 def values_at(flows, rate, per):
@@ -62,8 +68,8 @@ def irr(q):
     if received == 0 or paid == 0:
         return NO_ANSWER
     per = STEPS[q["timing"]]
-    first = flows[0][0]
-    discounts = break_evens([(at - first, amount) for at, amount in flows], per)
+    sums = summed(flows)
+    discounts = break_evens(sums, per) if sums else []
     if not discounts:
         return NO_ANSWER
     rates = sorted(clean((x**-per - 1) * 100) for x in discounts)

@@ -109,7 +109,7 @@ def interest_by(month, amount, r, payment, n, whole):
 
 
 # Consumer Financial Protection Bureau: up to 36 % with a mortgage and all else, and 43 % as the most that many lend at.
-BANDS = {"Comfortable": 0, "Stretched": 36, "Hard to borrow": 43}
+BANDS = {"Comfortable": 0, "Stretched": 36, "High": 43}
 
 
 def debt_to_income(q):

@@ -9,6 +9,7 @@ from units import UNITS
 
 SURE = 120  # of the 260 digits: what agrees to this many is a tie
 SHOWN = 30
+READ = 6  # of a figure that does not end within its places
 MOST_DECIMALS = 60
 USUAL_PLACES = {"money": {"digits": 2}, "percent": {"upTo": 2}}
 MONTHS = "January February March April May June July August September October November December".split()
@@ -36,7 +37,10 @@ def number(x, places):
     if "digits" in places or "upTo" in places:
         fixed = x.quantize(Decimal(1).scaleb(-places.get("digits", places.get("upTo"))), ROUND_HALF_UP)
         return grouped(format(fixed, "f") if "digits" in places else plain(fixed))
-    return grouped(plain(significant(x, places.get("significant", max(15, min(SHOWN, x.adjusted() + 1))))))
+    most = places.get("significant", max(15, min(SHOWN, x.adjusted() + 1)))
+    if significant(x, most) != x and not places.get("inFull"):
+        most = min(most, max(READ, x.adjusted() + 1))
+    return grouped(plain(significant(x, most)))
 
 
 def clock(x, style):
@@ -57,7 +61,7 @@ def decimal(x):
 
 
 def places_of(field):
-    given = {k: field[k] for k in ("digits", "upTo", "significant") if k in field}
+    given = {k: field[k] for k in ("digits", "upTo", "significant", "inFull") if k in field}
     return given or USUAL_PLACES.get(field["kind"], {})
 
 

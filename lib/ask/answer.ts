@@ -7,7 +7,7 @@ import type { Reading } from "./index.ts";
 export type Answered = {
   readonly reading: Reading;
   readonly name: string;
-  readonly figure: Required<Figure>;
+  readonly figure: Figure & { readonly value: string };
   /** Of the figure, where its text has none. */
   readonly unit: string;
   readonly kind: OutputField["kind"];

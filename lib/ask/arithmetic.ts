@@ -28,10 +28,13 @@ const CALCULATES = /[-+×÷*/^!√%]|[a-z]\w* ?\(|\)\s*\(|\d ?π|\d ?pi\b|\b(?:s
 /** "100 + 5% + 5%" means something else to everyone. */
 const UNSURE = /%%|[-+] ?[\d.]+ ?%/;
 
+/** In 2x + 1 the x is a number we don't know; in 3 x -4 it multiplies. */
+const UNKNOWN = /(?<![a-z])x ?[+^=)]|\dx ?-|(?<![a-z])x - /i;
+
 /** With a sign or a function between its figures; whether it can be worked out, the calculator says. */
 export function expressionIn(text: string): string | undefined {
   const signed = inSigns(text);
-  if (isName(text) || UNSURE.test(signed)) return undefined;
+  if (isName(text) || UNSURE.test(signed) || UNKNOWN.test(signed)) return undefined;
   if (new Set(signed.match(CURRENCY)).size > 1) return undefined;
   const bare = signed.replace(CURRENCY, "");
   return CALCULATES.test(bare.replace(/^[-+]|%$/g, "")) ? numbersIn(bare) : undefined;

@@ -7,6 +7,7 @@ const MONTHS = "january february march april may june july august september octo
 const MONTH = `(?:${MONTHS.map((name) => name.slice(0, 3)).join("|")})[a-z]*\\.?`;
 const DAY = "\\d{1,2}(?:st|nd|rd|th)?";
 const YEAR = "(?:,? ?\\d{4}(?!\\d))?";
+const DAY_OF_YEAR = `(?:(?:the )?${DAY} (?:of )?${MONTH}|${MONTH} ${DAY})`;
 const NEAR: Readonly<Record<string, number>> = { today: 0, now: 0, tomorrow: 1, yesterday: -1 };
 const YEARLY: Readonly<Record<string, Parts>> = {
   "christmas day": { month: 12, day: 25 },
@@ -21,6 +22,19 @@ const YEARLY: Readonly<Record<string, Parts>> = {
 export const DATE =
   `(?:\\d{4}-\\d{2}-\\d{2}|\\d{1,2}/\\d{1,2}/\\d{4}|(?:the )?${DAY} (?:of )?${MONTH}${YEAR}|` +
   `${MONTH} ${DAY}${YEAR}|${[...Object.keys(NEAR), ...Object.keys(YEARLY)].join("|")})(?![\\w/-])`;
+
+/** Two days, of which only the later has a year: "1 June to 31 July 2025". */
+const ONE_YEAR = new RegExp(
+  `(?<![\\w/-])(${DAY_OF_YEAR})(?=(?: ?(?:and|to|until|till|through|thru|-) ?| )(${DAY_OF_YEAR}),? ?(\\d{4})(?![\\w/-]))`,
+  "gi",
+);
+
+/** A year at the end belongs to both days; from December to January it is the year before. */
+export const withBothYears = (text: string): string =>
+  text.replace(ONE_YEAR, (_, first: string, last: string, year: string) => {
+    const day = (said: string) => readDate(`${said} ${year}`, "") ?? "";
+    return `${first} ${day(first) > day(last) ? Number(year) - 1 : year}`;
+  });
 
 type Parts = { readonly year?: number; readonly month: number; readonly day: number };
 

@@ -13,3 +13,11 @@ export function plainNumber(text: string): string | undefined {
   const reading = readNumber(text, { kind: "number" });
   return "fault" in reading ? undefined : reading.value;
 }
+
+const GROUPED = /(?<![\d.,])[1-9]\d{0,2}(?:,\d{3})+(?!\d|,\d)/g;
+
+/** "1,200, 360" is 1200 and 360. One number alone is no list, so 100,200,300 are three. */
+export function withoutGroups(list: string): string {
+  const plain = list.replace(GROUPED, (number) => number.replaceAll(",", ""));
+  return /[,; ]/.test(plain) ? plain : list;
+}

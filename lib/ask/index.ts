@@ -4,6 +4,7 @@ import { asks } from "#calculators/asks";
 import type { Ask, Asks, Texts } from "#engine";
 import { expressionIn } from "./arithmetic.ts";
 import { conversionOf } from "./convert.ts";
+import { withBothYears } from "./dates.ts";
 import { inFigures } from "./in-figures.ts";
 import { plainQuestion } from "./plain.ts";
 import { type Match, matchOf, needsOf } from "./template.ts";
@@ -33,7 +34,7 @@ const COUNTS = /[\dπ½⅓⅔¼¾⅛]|\b(?:pi|ln|a|an|today|tomorrow|christmas|h
 
 /** `today` is a day as YYYY-MM-DD. */
 export function read(typed: string, today: string): Asked {
-  const text = inFigures(plainQuestion(typed) ?? "");
+  const text = withBothYears(inFigures(plainQuestion(typed) ?? ""));
   if (!COUNTS.test(text)) return { readings: [] };
   const found = ALL.map(({ slug, ask }) => readingBy(slug, ask, text, today));
   const readings = distinct(found.flatMap((one) => (typeof one === "object" ? [one] : [])));

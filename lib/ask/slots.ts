@@ -2,7 +2,7 @@
 import type { Texts } from "#engine";
 import { TIMES, timesOf } from "./clock.ts";
 import { DATE, readDate } from "./dates.ts";
-import { FIGURES, plainNumber, START } from "./figures.ts";
+import { FIGURES, plainNumber, START, withoutGroups } from "./figures.ts";
 import { PACKAGES, packagesOf } from "./packages.ts";
 import { wholeParts } from "./parts.ts";
 import { SIDES, SQUARE } from "./sides.ts";
@@ -86,7 +86,9 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   days: inUnit("d|days?"),
   numbers: {
     pattern: `${START}-?\\d[\\d.,; -]*(?:(?: and | & )-?\\d[\\d.]*)?(?![\\w%])`,
-    read: (text, input) => ({ [input]: text.replace(/,? (?:and|&) /g, ", ").replace(/[,; ]+$/, "") }),
+    read: (text, input) => ({
+      [input]: withoutGroups(text.replace(/,? (?:and|&) /g, ", ").replace(/[,; ]+$/, "")),
+    }),
   },
   /** One a year from today on: "-1000, 300, 400" is "0:-1000; 1:300; 2:400". */
   flows: {

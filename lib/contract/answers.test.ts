@@ -73,7 +73,7 @@ test("a table and a solution are as described, with a row that is refused and a 
     vary: { people: [1, 0], tip_rate: { from: 1, to: 2, step: "0.5" } },
   });
   if ("code" in table) throw new Error(table.message);
-  expect(faults("TableAnswer", answerTable(entry, table, site()))).toEqual([]);
+  expect(faults("TableAnswer", answerTable(entry, table, site(), new Date()))).toEqual([]);
   for (const share of [100, -5]) {
     const solve = readSolve(calculator, { inputs: { bill: 80 }, want: { share }, by: "tip_rate" }, site());
     if ("code" in solve) throw new Error(solve.message);

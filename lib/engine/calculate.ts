@@ -1,7 +1,7 @@
 // The straight line: read the inputs, compute, and give back either every fault or the answer.
 import { LAST_YEAR } from "#math/civil-date";
 import { Decimal } from "#math/decimal";
-import { SHOWN_DIGITS } from "#math/round";
+import { isTooLargeToShow, SHOWN_DIGITS } from "#math/round";
 import type { AnyOutput, Calculator } from "./calculator.ts";
 import { hasNoAnswer } from "./equations/no-answer.ts";
 import type { OutputField } from "./fields/fields.ts";
@@ -38,7 +38,7 @@ function isBeyondReading(field: OutputField, value: AnyOutput | undefined): bool
     return rows.some((row) => columns.some(([name, column]) => isBeyondReading(column, row[name])));
   }
   const isBounded = field.kind === "money" || field.kind === "percent";
-  return isBounded && Decimal.isDecimal(value) && value.e >= SHOWN_DIGITS;
+  return isBounded && Decimal.isDecimal(value) && isTooLargeToShow(value);
 }
 
 /** No date that can be typed has five digits in its year. */

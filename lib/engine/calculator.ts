@@ -102,7 +102,8 @@ export type FactUsed = {
   readonly from: string;
   readonly to: string;
   readonly source: { readonly title: string; readonly url: string; readonly place?: string; readonly read: string };
-  /** The last day on which the page may show it without saying that it may be out of date. */
+  /** The last day on which it may be shown without saying that newer figures may exist. 9999-12-31 where the
+   * answer needs none: it is about days before then. */
   readonly until: string;
 };
 

@@ -38,6 +38,7 @@ export {
   type OutputField,
   type QuantityInput,
   type RowsInput,
+  type ScalarOutput,
 } from "./fields/fields.ts";
 export { numbers, rows } from "./fields/lists.ts";
 export type { Picture } from "./fields/pictures.ts";
@@ -63,6 +64,7 @@ export {
   type Currency,
   formatAnyMoney,
   formatDate,
+  formatFigure,
   formatMoney,
   formatNumber,
   group,
@@ -73,6 +75,7 @@ export {
 } from "./printing/format.ts";
 export { optionalStep } from "./printing/optional-step.ts";
 export { presentOtherQuestions } from "./printing/other-questions.ts";
+export { outOfDate } from "./printing/out-of-date.ts";
 export {
   type Band,
   type Part,

@@ -32,25 +32,28 @@ describe("A value holds from its first day to its last", () => {
 });
 
 describe("An answer names the values it rests on", () => {
-  const until = "2026-12-31";
-  const first = { what: "A rate", from: "2025-01-01", to: "2025-12-31", source: NOTICE, until };
-  const second = { what: "A rate", from: "2026-01-01", to: "2026-12-31", source: GAZETTE, until };
+  const first = { what: "A rate", from: "2025-01-01", to: "2025-12-31", source: NOTICE, until: NO_END };
+  const second = { what: "A rate", from: "2026-01-01", to: "2026-12-31", source: GAZETTE, until: "2026-12-31" };
 
   it.each([
     ["2025-12-31", "2025-12-31", [first]],
-    ["2025-12-31", "2026-01-01", [first, second]],
+    ["2025-12-31", "2026-01-01", [first, { ...second, until: NO_END }]],
+    ["2025-12-31", "2026-12-31", [first, second]],
     ["2027-01-01", "2027-12-31", []],
   ])("%s to %s", (from, to, used) => {
     expect(factsUsed(dated(rate), from, to)).toEqual(used);
   });
 
-  it("a single day rests on one", () => {
+  it("a single day rests on one, which stays right once another follows it", () => {
     expect(factsUsed(dated(rate), "2026-01-01")).toEqual([second]);
+    expect(factsUsed(dated(rate), "2025-01-01")).toEqual([first]);
   });
 
   it("a law without an end is current until the day it has to be read again", () => {
     const law = dated({ ...rate, review: "2026-06-30" });
     expect(factsUsed(law, "2026-01-01")).toEqual([{ ...second, until: "2026-06-30" }]);
+    expect(factsUsed(law, "2026-01-01", "2026-06-29")).toEqual([{ ...second, until: NO_END }]);
+    expect(factsUsed(law, "2026-01-01", "2026-12-31")).toEqual([{ ...second, until: "2026-06-30" }]);
   });
 });
 

@@ -3,6 +3,9 @@
 
 import { daysInMonth } from "#math/civil-date";
 
+/** The last day of what is in force until something replaces it. */
+export const NO_END = "9999-12-31";
+
 export type Source = {
   readonly title: string;
   readonly url: string;
@@ -53,11 +56,18 @@ export function valueOn<T>(fact: Fact<T>, day: string): Period<T> | Unknown {
 /** The last day on which a fact is known to be current: its own, or the day by which its law has to be read again. */
 export const currentUntil = ({ periods, review }: Fact<unknown>): string => review ?? periods.at(-1)?.to ?? "";
 
-/** The periods that the days from first to last touch, as an answer names them. */
-export function factsUsed(fact: Fact<unknown>, first: string, last = first) {
+/** The periods that the days from first to last touch, as an answer names them. Without a last day, the answer is for
+ * as long as the value of the first day holds. */
+export function factsUsed(fact: Fact<unknown>, first: string, last?: string) {
   const { what, periods } = fact;
-  const used = periods.filter(({ from, to }) => from <= last && first <= to);
-  return used.map(({ from, to, source }) => ({ what, from, to, source, until: currentUntil(fact) }));
+  const used = periods.filter(({ from, to }) => from <= (last ?? first) && first <= to);
+  return used.map(({ from, to, source }) => ({ what, from, to, source, until: usableUntil(fact, to, last) }));
+}
+
+/** Newer figures can replace only the newest, and only on days that the answer reaches. */
+function usableUntil(fact: Fact<unknown>, end: string, last = NO_END): string {
+  const until = currentUntil(fact);
+  return end === fact.periods.at(-1)?.to && last >= until ? until : NO_END;
 }
 
 /** "We have figures for 2024 to 2026." */
@@ -68,9 +78,6 @@ export function whatWeHave({ periods }: Fact<unknown>): string {
 }
 
 const MONTHS = "January February March April May June July August September October November December".split(" ");
-
-/** The last day of what is in force until something replaces it. */
-export const NO_END = "9999-12-31";
 
 /** Whole years as years, whole months as months, and days otherwise. */
 export function spanInWords(from: string, to: string): string {

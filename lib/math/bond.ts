@@ -1,6 +1,6 @@
 // A bond between two coupon dates, per 100 of its face value: what its payments are worth at a yield, and the yield of a price.
+import { breakEvenGrowths } from "./break-even-growths.ts";
 import { addMonths, dayNumber } from "./calendar.ts";
-import { breakEvenGrowths, inOrder } from "./cash-flows.ts";
 import { type CivilDate, daysInMonth } from "./civil-date.ts";
 import { type DayCount, yearPart } from "./day-count.ts";
 import { type Decimal, decimal } from "./decimal.ts";
@@ -96,7 +96,7 @@ function yieldOfMany({ coupon, count, wait, perYear, length }: Bond, full: Decim
     at: first + k * period,
     amount: k === count - 1 ? coupon.plus(PAR) : coupon,
   }));
-  const flows = inOrder([{ at: 0, amount: full.neg() }, ...payments]);
+  const flows = [{ at: 0, amount: full.neg() }, ...payments];
   const [growth] = breakEvenGrowths(flows, perYear * period);
   return growth?.pow(period).minus(1).times(perYear);
 }

@@ -6,6 +6,7 @@ const GUARD_DIGITS = 16;
 
 /** What is more than these is not read by people, and no program is sent more. */
 export const SHOWN_DIGITS = 30;
+export const isTooLargeToShow = (amount: Decimal): boolean => amount.e >= SHOWN_DIGITS;
 
 /** How many digits of what we carry are sure. */
 export const sureDigits = (): number => Decimal.precision - GUARD_DIGITS;

@@ -8,7 +8,7 @@ export const table = restRoute("/api/tools/{slug}/table", {
       withBody(request, (body) => {
         const asked = readTable(entry.calculator, withGranted(entry, body));
         if ("code" in asked) return no(asked);
-        const answer = answerTable(entry, asked, site);
+        const answer = answerTable(entry, asked, site, new Date());
         return "code" in answer ? no(answer) : compressed(written(answer, request), request);
       }),
     ),

@@ -3,6 +3,7 @@ import {
   calculate,
   describeOutputs,
   isRefusal,
+  outOfDate,
   present,
   presentTables,
   presentWorking,
@@ -14,6 +15,7 @@ import {
 import { CATEGORIES, type Entry } from "#lib/catalogue";
 import type { Site } from "#lib/site";
 import { pageOf, shareAddress } from "./addresses.ts";
+import { dayOf } from "./day.ts";
 import { resultOf, valuesOf } from "./result.ts";
 
 const ROUNDING =
@@ -23,8 +25,9 @@ export function calculation({ calculator, words, former }: Entry, raw: Raw, site
   const answer = calculate(calculator, { ...former?.granted, ...raw }, site.currency);
   if (isRefusal(answer)) return refusalIn(answer, site.currency);
   const presented = present(calculator, answer, site.currency);
-  const { primary, sentence } = presented;
-  const warnings = [...presented.alerts, ...presented.notes];
+  const { full: _, ...primary } = presented.primary;
+  const expired = outOfDate(calculator, answer.inputs, dayOf(now));
+  const warnings = [...presented.alerts, ...expired, ...presented.notes];
   const unit = describeOutputs(calculator, site.currency).find(({ name }) => name === primary.name)?.unit;
   const facts = calculator.facts?.(answer.inputs) ?? [];
   const source = pageOf(site, calculator.slug);
@@ -34,7 +37,7 @@ export function calculation({ calculator, words, former }: Entry, raw: Raw, site
     tool_version: calculator.version,
     calculation_timestamp: now.toISOString(),
     result: resultOf(presented),
-    primary: { ...primary, ...(unit ? { unit } : {}), sentence },
+    primary: { ...primary, ...(unit ? { unit } : {}), sentence: presented.sentence },
     values: valuesOf(presented),
     calculation: {
       formula: calculator.formula,
@@ -42,7 +45,7 @@ export function calculation({ calculator, words, former }: Entry, raw: Raw, site
       inputs: answer.texts,
       steps: presentWorking(calculator, answer, site.currency),
       rounding: ROUNDING,
-      ...(facts.length > 0 ? { facts: facts.map(({ until: _, ...fact }) => fact) } : {}),
+      ...(facts.length > 0 ? { facts } : {}),
     },
     tables: Object.fromEntries(presentTables(calculator, answer, site.currency).map(published)),
     ...(warnings.length > 0 ? { warnings } : {}),

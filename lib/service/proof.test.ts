@@ -47,8 +47,11 @@ describe("The proof of a calculator", () => {
   });
 
   it("counts each kind apart, and the cases that differ", () => {
-    const kinds = (["published", "law", "law", "software", "hand"] as const).map((by) => ({ ...agreeing, by }));
-    const counts = { published: 2, law: 2, software: 1, hand: 1, all: 6, different: 1 };
+    const kinds = (["published", "law", "law", "quoted", "software", "hand"] as const).map((by) => ({
+      ...agreeing,
+      by,
+    }));
+    const counts = { published: 2, law: 2, quoted: 1, software: 1, hand: 1, all: 7, different: 1 };
     expect(evidenceOf(entryWith(...kinds, differing))).toEqual(counts);
     expect(proofOf(entryWith(...kinds, differing))).toMatchObject({ counts });
   });

@@ -47,6 +47,7 @@ export function evidenceOf({ words: { vectors } }: Entry) {
   return {
     published: by("published"),
     law: by("law"),
+    quoted: by("quoted"),
     software: by("software"),
     hand: by("hand"),
     all: vectors.length,

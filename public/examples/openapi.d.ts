@@ -223,7 +223,7 @@ export interface components {
             tool_version: string;
             /**
              * Format: date-time
-             * @description When it was calculated. Nothing else in the answer depends on it.
+             * @description When it was calculated. Nothing else in the answer depends on it but a warning that a published figure may be out of date.
              */
             calculation_timestamp: string;
             /** @description Every figure as a text ready to show: primary first, then each output by name. */
@@ -313,6 +313,11 @@ export interface components {
              */
             to: string;
             source: components["schemas"]["FactSource"];
+            /**
+             * Format: date
+             * @description The last day on which this answer is known to use the newest figure. After it, warnings says that a newer one may have been published. 9999-12-31 where nothing newer can change this answer.
+             */
+            until: string;
         };
         /** @description Where a fact was read. */
         FactSource: {

@@ -5,6 +5,7 @@ import { controlId } from "../form/control.ts";
 import { CopyAndLink } from "./copy-and-link.tsx";
 import { Expired } from "./expired.tsx";
 import { dashes, usualLabel } from "./frame.ts";
+import { useDigits } from "./more-digits.tsx";
 
 type Props = {
   readonly calculator: Calculator;
@@ -21,7 +22,7 @@ type Props = {
 /** One large figure, the others under it. Where there is none, the frame stays and dashes stand in it. */
 export function AnswerPanel({ calculator, outcome, currency, builtOn, basis, picture, moreTools }: Props) {
   const { answer, faults } = outcome;
-  const presented = answer && present(calculator, answer, currency);
+  const { presented, key } = useDigits(answer && present(calculator, answer, currency));
   const primary = presented?.primary;
   const figures = presented?.figures.filter(({ name }) => name !== primary?.name) ?? dashes(calculator);
   return (
@@ -36,7 +37,7 @@ export function AnswerPanel({ calculator, outcome, currency, builtOn, basis, pic
         {presented?.alerts.map(lineIn("notice warn"))}
         {presented ? <p>{presented.sentence}</p> : <Why calculator={calculator} fault={faults[0]} />}
         {presented?.notes.map(lineIn("note"))}
-        {answer && calculator.facts && <Expired facts={calculator.facts(answer.inputs)} builtOn={builtOn} />}
+        {answer && calculator.facts && <Expired calculator={calculator} answer={answer} builtOn={builtOn} />}
         <div className="both">
           <dl className="facts">
             {figures.map(({ name, label, text }) => (
@@ -49,7 +50,10 @@ export function AnswerPanel({ calculator, outcome, currency, builtOn, basis, pic
           {picture}
         </div>
         {basis}
-        <CopyAndLink presented={presented}>{moreTools}</CopyAndLink>
+        <CopyAndLink presented={presented}>
+          {key}
+          {moreTools}
+        </CopyAndLink>
       </div>
     </section>
   );

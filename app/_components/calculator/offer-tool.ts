@@ -1,5 +1,15 @@
 // The tool itself: the words and the schema of the MCP tool, answered by the page. It shows what it answers in its form.
-import { type Calculator, type Currency, calculate, isRefusal, present, refusalIn, sentenceOf } from "#engine";
+import {
+  type Calculator,
+  type Currency,
+  calculate,
+  isRefusal,
+  outOfDate,
+  present,
+  refusalIn,
+  sentenceOf,
+} from "#engine";
+import { dayOf } from "../form/day.ts";
 
 type Inputs = Readonly<Record<string, unknown>>;
 type Result = {
@@ -49,9 +59,10 @@ export function resultOf(calculator: Calculator, inputs: Inputs, currency: Curre
     return { ...said(...issues.map((issue) => sentenceOf(calculator, issue))), isError: true };
   }
   const { sentence, figures, alerts, notes } = present(calculator, answer, currency);
+  const expired = outOfDate(calculator, answer.inputs, dayOf(new Date()));
   location.hash = new URLSearchParams(answer.texts).toString();
   const lines = figures.map(({ name, label, text }) => `${label} (${name}): ${text}`);
-  return said(sentence, ...alerts, ...notes, ...lines, `Source: ${location.href}`);
+  return said(sentence, ...alerts, ...expired, ...notes, ...lines, `Source: ${location.href}`);
 }
 
 const said = (...lines: readonly string[]): Result => ({ content: [{ type: "text", text: lines.join("\n") }] });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { checkedAgainst, publishedFigures, verdictOn } from "./evidence.ts";
 
-const NONE = { published: 0, law: 0, software: 0, hand: 0, different: 0 };
+const NONE = { published: 0, law: 0, quoted: 0, software: 0, hand: 0, different: 0 };
 
 it.each([
   [{ ...NONE, published: 12 }, "Checked against 12 published figures"],
@@ -9,8 +9,8 @@ it.each([
   [{ ...NONE, law: 1, hand: 2 }, "Checked against 1 published figure and 2 worked out by hand"],
   [{ ...NONE, published: 4, software: 3 }, "Checked against 4 published figures and 3 from other software"],
   [
-    { published: 4, law: 1, software: 3, hand: 2, different: 1 },
-    "Checked against 5 published figures, 3 from other software and 2 worked out by hand; 1 differs, and we say why",
+    { published: 4, law: 1, quoted: 6, software: 3, hand: 2, different: 1 },
+    "Checked against 5 published figures, 6 that others quote, 3 from other software and 2 worked out by hand; 1 differs, and we say why",
   ],
   [{ ...NONE, published: 9, different: 2 }, "Checked against 9 published figures; 2 differ, and we say why"],
 ])("%j: %s", (counts, words) => {
@@ -18,7 +18,7 @@ it.each([
 });
 
 it("published figures are those of publications and of laws, and no others", () => {
-  expect(publishedFigures({ published: 3, law: 2, software: 10, hand: 20, different: 1 })).toBe(5);
+  expect(publishedFigures({ published: 3, law: 2, quoted: 7, software: 10, hand: 20, different: 1 })).toBe(5);
 });
 
 it.each([

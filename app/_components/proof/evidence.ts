@@ -4,6 +4,7 @@ import type { Evidence } from "#engine";
 export const KINDS: Readonly<Record<Evidence, string>> = {
   published: "Published",
   law: "Law or standard",
+  quoted: "Quoted by others",
   software: "Other software",
   hand: "Worked by hand",
 };
@@ -12,11 +13,12 @@ type Counts = Readonly<Record<Evidence | "different", number>>;
 
 export const publishedFigures = ({ published, law }: Counts): number => published + law;
 
-/** "Checked against 12 published figures, 3 from other software and 4 worked out by hand; 1 differs, and we say why" */
+/** "Checked against 12 published figures, 2 that others quote, 3 from other software and 4 worked out by hand; 1 differs, and we say why" */
 export function checkedAgainst(counts: Counts): string {
   const published = publishedFigures(counts);
   const [last = "", ...others] = [
     `${published} published ${published === 1 ? "figure" : "figures"}`,
+    ...(counts.quoted > 0 ? [`${counts.quoted} that others quote`] : []),
     ...(counts.software > 0 ? [`${counts.software} from other software`] : []),
     ...(counts.hand > 0 ? [`${counts.hand} worked out by hand`] : []),
   ].reverse();

@@ -1,6 +1,7 @@
 // A calculator in a chat, by MCP Apps: the embed, which begins with what a tool was called with and follows the host.
 // lib/build/apps.mjs bundles it, and lib/mcp/app-document.ts puts it into one file.
 import { type Calculator, type Currency, type Texts, toOurs, toTheirs } from "#engine";
+import { dayOf } from "../../_components/form/day.ts";
 import { bodyMarkup } from "../body.ts";
 import { textsIn } from "../controls.ts";
 import { readBack } from "../in-region.ts";
@@ -57,7 +58,8 @@ function inputsIn({ structuredContent }: Message): unknown {
 
 function draw(main: HTMLElement, calculator: Calculator, called: Texts, service: Service) {
   const { currency } = service;
-  main.innerHTML = bodyMarkup(calculator, { ...service, texts: toTheirs(calculator, called, currency) }).markup;
+  const [texts, today] = [toTheirs(calculator, called, currency), dayOf(new Date())];
+  main.innerHTML = bodyMarkup(calculator, { ...service, texts, today }).markup;
   const form = main.querySelector("form");
   if (!form) return;
   takeOver(form, calculator, currency);

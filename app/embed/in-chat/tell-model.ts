@@ -1,7 +1,8 @@
 // Once the person has changed something and paused, the model gets the inputs and the answer as they are now. A host keeps
 // only the last of these messages, so each one says everything.
-import { type Calculator, type Currency, present, sentenceOf, type Texts } from "#engine";
+import { type Calculator, type Currency, outOfDate, present, sentenceOf, type Texts } from "#engine";
 import { type Outcome, outcomeIn } from "../../_components/calculator/outcome.ts";
+import { dayOf } from "../../_components/form/day.ts";
 import { outcomeOf } from "../../_components/form/typing.ts";
 import { type Message, request } from "./host.ts";
 
@@ -39,9 +40,10 @@ function contextOf(calculator: Calculator, called: Outcome["raw"], outcome: Outc
   const heading = `The user changed the form of ${service.tool}: ${changes.map(change).join(", ") || "back to the call"}.`;
   if (!answer) return said(heading, ...faults.map((fault) => sentenceOf(calculator, fault)));
   const { sentence, figures, alerts, notes } = present(calculator, answer, service.currency);
+  const expired = outOfDate(calculator, answer.inputs, dayOf(new Date()));
   const lines = figures.map(({ name, label, text }) => `${label} (${name}): ${text}`);
   return {
-    ...said(heading, sentence, ...alerts, ...notes, ...lines, `Source: ${service.page}`),
+    ...said(heading, sentence, ...alerts, ...expired, ...notes, ...lines, `Source: ${service.page}`),
     structuredContent: {
       tool: service.tool,
       inputs: answer.texts,

@@ -25,17 +25,18 @@ export default function Facts() {
       <Section id="how" title="How we use them">
         <div className="prose">
           <p>
-            There are {FACTS.length} facts. With three exceptions, a calculator uses a fact only for the days it applies
-            to. If you ask about another day, the calculator says which years it covers.
+            There are {FACTS.length} facts. If you ask about a day or a year that we have no figures for, the calculator
+            says which ones it covers.
           </p>
           <p>
-            The exceptions: public holidays follow today’s laws up to 2050. The Social Security calculator uses the
-            rules of 2026 for later years, too. The mortgage and home calculators start with the newest figures for
-            property tax, home insurance and mortgage insurance, which may be a few years old.
+            Calculators that ask for no date, such as those for VAT, sales tax, paychecks and Social Security, use the
+            newest figures we have. The mortgage and home calculators start with the newest averages for property tax,
+            home insurance and mortgage insurance, which may be a few years old. Public holidays follow today’s laws up
+            to 2050.
           </p>
           <p>
-            Every answer names the facts it uses. Once the date beside a fact’s name has passed, there may be a newer
-            figure or a new law, and a notice appears beside the answer.{" "}
+            Every answer names the facts it uses. Once the date beside a fact’s name has passed, newer figures may have
+            been published, and answers that use the newest ones here say so, to programs too.{" "}
             <a href="/proof">How the calculators are checked</a>
           </p>
         </div>

@@ -28,8 +28,14 @@ type OnPages = { readonly usual?: readonly number[]; readonly more?: true };
 type Asked<V> = Named & Presence<V> & OnPages & { readonly when?: When };
 export type Range = { readonly min: number; readonly max: number };
 
-/** How many decimals are printed: exactly, at most, or as many as that many significant digits need. */
-export type Places = { readonly digits?: number; readonly upTo?: number; readonly significant?: number };
+/** How many decimals are printed: exactly, at most, or as many as that many significant digits need. A field's figure that
+ * does not end within its significant digits is shown with six of them, unless it asks for it `inFull`. */
+export type Places = {
+  readonly digits?: number;
+  readonly upTo?: number;
+  readonly significant?: number;
+  readonly inFull?: boolean;
+};
 
 /** Money has the decimals of its currency, and up to that many where a price is a small one. */
 export type MoneyPlaces = { readonly upTo?: number };
@@ -53,8 +59,11 @@ export type Measured = { readonly by: string; readonly dimension: Dimension };
 
 export type Options = Readonly<Record<string, string>>;
 
-/** What two parts mean: "7:45" is hours and minutes, or with "m:ss" minutes and seconds. Three are always h:mm:ss. */
-export type Clock = "h:mm" | "m:ss";
+/**
+ * What two parts mean: "7:45" is hours and minutes, or with "m:ss" minutes and seconds. Three are always h:mm:ss, and an
+ * output in which seconds matter always has three.
+ */
+export type Clock = "h:mm" | "m:ss" | "h:mm:ss";
 
 /** A cell of a typed row: a short text, of any kind or in a grammar, or a number within its bounds. */
 export type Cell =

@@ -3,7 +3,7 @@ import type { Decimal } from "#math/decimal";
 import type { Calculator } from "../calculator.ts";
 import { difference, differenceTyped } from "../printing/difference.ts";
 import type { Currency } from "../printing/format.ts";
-import { printOutput, type Style, showInput } from "../printing/print.ts";
+import { inFull, printOutput, type Style, showInput } from "../printing/print.ts";
 import type { Texts } from "../reading/plain.ts";
 import type { Trial, Trials } from "./trial.ts";
 import { marked, styleIn, type Wish } from "./wish.ts";
@@ -33,7 +33,7 @@ export type Goal = {
 export function goalOf(calculator: Calculator, texts: Texts, { output, wanted }: Wish, currency: Currency): Goal {
   const style = styleIn(calculator, texts, currency);
   const field = marked(calculator, output);
-  const printed = printOutput(field, wanted, style);
+  const printed = printOutput(field, wanted, inFull(style));
   const found = (tries: Trials, { x, amount, printed: result = "" }: Trial): Found => ({
     text: x.toFixed(),
     printed: typed(tries, x, { style }),

@@ -5,7 +5,7 @@ import type { Calculator } from "../calculator.ts";
 import { isNumeric, type NumericField } from "../fields/fields.ts";
 import { unitName } from "../fields/wire.ts";
 import { isScalar } from "../printing/present.ts";
-import { amountOf, printOutput, type Style } from "../printing/print.ts";
+import { amountOf, inFull, printOutput, type Style } from "../printing/print.ts";
 import type { Raw } from "../reading/parse.ts";
 import type { Texts } from "../reading/plain.ts";
 import { readTexts } from "../reading/texts.ts";
@@ -67,7 +67,7 @@ function cameTo(calculator: Calculator, raw: Raw, output: string, style: Style):
   const value = answer.outputs[output];
   if (!isScalar(value)) return {};
   const amount = amountOf(field, value);
-  return amount ? { amount, printed: printOutput(field, value, style) } : {};
+  return amount ? { amount, printed: printOutput(field, value, inFull(style)) } : {};
 }
 
 const numberIn = (sent: unknown): Decimal | undefined =>

@@ -57,6 +57,15 @@ describe("A length of time prints to the second, and the rounding carries", () =
     expect(formatDuration(seconds, "m:ss")).toBe(minutes);
   });
 
+  it.each([
+    [0, "0:00:00"],
+    [360, "0:06:00"],
+    [361, "0:06:01"],
+    [3600, "1:00:00"],
+  ])("%d seconds are %s where seconds matter", (seconds, shown) => {
+    expect(formatDuration(seconds, "h:mm:ss")).toBe(shown);
+  });
+
   it("and what was printed is read back as the same whole seconds", () => {
     fc.assert(
       fc.property(

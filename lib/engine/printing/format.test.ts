@@ -1,6 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { decimal } from "#math/decimal";
-import { formatDate, formatGivenMoney, formatMoney, formatNumber, group, plain, USD, withUnit } from "./format.ts";
+import {
+  formatDate,
+  formatFigure,
+  formatGivenMoney,
+  formatMoney,
+  formatNumber,
+  group,
+  plain,
+  USD,
+  withUnit,
+} from "./format.ts";
 import { formatMonths, formatSpan } from "./span.ts";
 
 const JPY = { code: "JPY", sign: "¥", digits: 0 };
@@ -74,6 +84,38 @@ describe("A number prints the places that are asked for", () => {
     ["1e-25", {}, "0.0000000000000000000000001"],
   ])("%s with %j is %s", (amount, places, text) => {
     expect(formatNumber(amount, places)).toBe(text);
+  });
+});
+
+describe("A figure that does not end within its digits has six, or every whole one", () => {
+  it.each([
+    ["23.525252389630047", {}, "23.5253"],
+    ["931.3225746154785156250", {}, "931.323"],
+    ["0.000277777777777777777", {}, "0.000277778"],
+    ["1234567.894444444444444", {}, "1,234,568"],
+    ["-1234567.894444444444444", {}, "-1,234,568"],
+    ["999999.7777777777777777", {}, "1,000,000"],
+    ["12345678901234567890.55", {}, "12,345,678,901,234,567,891"],
+    ["50.26548245743669", { significant: 10 }, "50.2655"],
+    ["50.26548245743669", { significant: 4 }, "50.27"],
+    ["12345678901.234", { significant: 10 }, "12,345,678,900"],
+    ["0.6666666666666666", { digits: 2 }, "0.67"],
+    ["0.6666666666666666", { upTo: 8 }, "0.66666667"],
+    ["0.6666666666666666", { inFull: true }, "0.666666666666667"],
+    ["50.26548245743669", { significant: 10, inFull: true }, "50.26548246"],
+  ])("%s with %j is %s", (amount, places, text) => expect(formatFigure(decimal(amount), places)).toBe(text));
+
+  it.each([
+    ["0.625", {}, "0.625"],
+    ["182.88", {}, "182.88"],
+    ["3.785411784", { significant: 15 }, "3.785411784"],
+    ["1234567.125", {}, "1,234,567.125"],
+    ["0.123456789012345", {}, "0.123456789012345"],
+    ["0", {}, "0"],
+  ])("%s with %j ends, and is %s", (amount, places, text) => expect(formatFigure(decimal(amount), places)).toBe(text));
+
+  it("and what was divided once too early still ends", () => {
+    expect(formatFigure(decimal(1).div(3).times(3), {})).toBe("1");
   });
 });
 

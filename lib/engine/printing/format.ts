@@ -59,6 +59,17 @@ export function formatNumber(amount: Amount, places: Places = {}): string {
   return signed(placed(decimal(amount), places), "");
 }
 
+const READ_DIGITS = 6;
+
+/** A figure as people use it: one that does not end within its significant digits has six, or every whole one. */
+export function formatFigure(amount: Decimal, places: Places, inFull = places.inFull): string {
+  const { digits, upTo, significant = mostDigits(amount) } = places;
+  const sure = snap(amount);
+  const isCut = (digits ?? upTo) === undefined && !sure.toSignificantDigits(significant).eq(sure);
+  if (inFull || !isCut) return formatNumber(amount, places);
+  return formatNumber(amount, { significant: Math.min(significant, Math.max(READ_DIGITS, sure.e + 1)) });
+}
+
 /** With the decimals of the currency, or more of them, up to as many as are asked for. */
 export function formatMoney(amount: Amount, { sign, digits }: Currency, upTo = digits): string {
   const shown = upTo > digits ? Math.max(digits, round(amount, upTo).decimalPlaces()) : digits;
@@ -90,9 +101,11 @@ function placed(amount: Decimal, { digits, upTo, significant }: Places): string 
   if (digits !== undefined) return (amount.decimalPlaces() > digits ? round(amount, digits) : amount).toFixed(digits);
   if (upTo !== undefined) return round(amount, upTo).toFixed();
   return snap(amount)
-    .toSignificantDigits(significant ?? Math.max(15, Math.min(SHOWN_DIGITS, amount.e + 1)))
+    .toSignificantDigits(significant ?? mostDigits(amount))
     .toFixed();
 }
+
+const mostDigits = (amount: Decimal): number => Math.max(15, Math.min(SHOWN_DIGITS, amount.e + 1));
 
 function signed(text: string, sign: string): string {
   const digits = text.replace("-", "");

@@ -29,7 +29,7 @@ describe("What an answer shows", () => {
     expect(presented({ member: true }).figures.map(({ name, text, value }) => [name, text, value])).toEqual([
       ["total", "$107.50", "107.5"],
       ["growth", "7.500%", "7.5"],
-      ["third", "0.666666666666667 litres", "0.666666666666666666666666666667"],
+      ["third", "0.666667 litres", "0.666666666666666666666666666667"],
       ["heads", "2 people", "2"],
       ["heft", "70.0 kg", "70"],
       ["day_after", "November 20, 2026", "2026-11-20"],
@@ -38,6 +38,11 @@ describe("What an answer shows", () => {
       ["parts", "41.0, 45.5", undefined],
       ["bonus", "$10.75", "10.75"],
     ]);
+  });
+
+  it("has the further digits of a figure that does not end, and of no other", () => {
+    const full = presented({}).figures.flatMap(({ name, full }) => (full === undefined ? [] : [[name, full]]));
+    expect(full).toEqual([["third", "0.666666666666667 litres"]]);
   });
 
   it("leaves out an optional output that is null", () => {

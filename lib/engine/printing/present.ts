@@ -4,13 +4,30 @@ import type { AnyOutput, Calculator, Line, Scalar } from "../calculator.ts";
 import type { OutputField, ScalarOutput } from "../fields/fields.ts";
 import { unitName } from "../fields/wire.ts";
 import { type Currency, inNotation } from "./format.ts";
-import { plainOutput, printList, printOutput, type Style, showInput, showList, showOutput, showWith } from "./print.ts";
+import {
+  inFull,
+  plainOutput,
+  printList,
+  printOutput,
+  type Style,
+  showInput,
+  showList,
+  showOutput,
+  showWith,
+} from "./print.ts";
 import { shown } from "./shown.ts";
 
-export type Figure = { readonly name: string; readonly label: string; readonly text: string; readonly value?: string };
+export type Figure = {
+  readonly name: string;
+  readonly label: string;
+  readonly text: string;
+  readonly value?: string;
+  /** With its further digits, where the text leaves some out. */
+  readonly full?: string;
+};
 
 export type Presented = {
-  readonly primary: Required<Figure>;
+  readonly primary: Figure & { readonly value: string };
   /** Of the main figure, where its text has none. */
   readonly unit: string;
   /** Every output that is one text, in the definition's order; absent ones left out. */
@@ -51,10 +68,18 @@ function figure(name: string, field: OutputField, value: AnyOutput | undefined, 
   if (field.kind === "table" || value === null || value === undefined) return [];
   const written = (text: string) => inNotation(text, style.currency);
   const label = written(field.label);
-  if (field.kind === "list")
-    return isScalars(value) ? [{ name, label, text: written(printList(field, value, style)) }] : [];
+  if (field.kind === "list") {
+    if (!isScalars(value)) return [];
+    return [{ name, label, ...texts((style) => written(printList(field, value, style)), style) }];
+  }
   const scalar = only(field, value);
-  return [{ name, label, text: written(printOutput(field, scalar, style)), value: plainOutput(field, scalar, style) }];
+  const printed = texts((style) => written(printOutput(field, scalar, style)), style);
+  return [{ name, label, ...printed, value: plainOutput(field, scalar, style) }];
+}
+
+function texts(print: (style: Style) => string, style: Style): Pick<Figure, "text" | "full"> {
+  const [text, full] = [print(style), print(inFull(style))];
+  return full === text ? { text } : { text, full };
 }
 
 export function primaryName({ primary }: Calculator, { inputs }: Answer): string {

@@ -17,7 +17,7 @@ describe("An output prints for people, and plainly for machines", () => {
     [money("A"), decimal("-1234.565"), "-$1,234.57", "-1234.565"],
     [percent("A"), decimal("6.567"), "6.57%", "6.567"],
     [percent("A", { digits: 3 }), decimal(6), "6.000%", "6"],
-    [number("A"), decimal(2).div(3), "0.666666666666667", "0.666666666666666666666666666667"],
+    [number("A"), decimal(2).div(3), "0.666667", "0.666666666666666666666666666667"],
     [number("A", { unit: "litres" }), decimal(1), "1 litre", "1"],
     [number("A", { unit: "litres", digits: 1 }), decimal(1), "1.0 litres", "1"],
     [count("A"), 1234567, "1,234,567", "1234567"],

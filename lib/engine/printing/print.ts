@@ -9,6 +9,7 @@ import { formatDuration } from "./clock.ts";
 import {
   type Currency,
   formatDate,
+  formatFigure,
   formatGivenMoney,
   formatMoney,
   formatNumber,
@@ -21,8 +22,15 @@ import { type Show, type Shown, shown } from "./shown.ts";
 
 type QuantityOutput = ScalarOutput & { readonly kind: "quantity" };
 
-/** What a printed value depends on beside itself: the site's money, and the units that the caller chose. */
-export type Style = { readonly currency: Currency; readonly units: Readonly<Record<string, string>> };
+/** What a printed value depends on beside itself: the site's money, the units that the caller chose, and whether it has
+ * every digit that its field has room for. */
+export type Style = {
+  readonly currency: Currency;
+  readonly units: Readonly<Record<string, string>>;
+  readonly inFull?: boolean;
+};
+
+export const inFull = (style: Style): Style => ({ ...style, inFull: true });
 
 export function printOutput(field: ScalarOutput, value: Scalar, style: Style): string {
   if (value === null) return "";
@@ -30,13 +38,13 @@ export function printOutput(field: ScalarOutput, value: Scalar, style: Style): s
     case "money":
       return formatMoney(number(value), style.currency, field.upTo);
     case "percent":
-      return `${formatNumber(number(value), places(field, { upTo: 2 }))}%`;
+      return `${formatFigure(number(value), places(field, { upTo: 2 }), style.inFull)}%`;
     case "number":
-      return withUnit(formatNumber(number(value), places(field, {})), field.unit);
+      return withUnit(formatFigure(number(value), field, style.inFull), field.unit);
     case "count":
       return withUnit(printCount(value), field.unit);
     case "quantity":
-      return withUnit(formatNumber(inUnit(field, value, style), places(field, {})), chosenUnit(field, style).label);
+      return withUnit(formatFigure(inUnit(field, value, style), field, style.inFull), chosenUnit(field, style).label);
     case "date":
       return formatDate(day(value));
     case "duration":
@@ -91,10 +99,11 @@ export function showList(field: ListOutput, values: readonly Scalar[], style: St
   return shown(values, printList(field, values, style), isExact);
 }
 
+/** What is worked with between the inputs and the answer keeps its digits: the next line is worked out from them. */
 export const showWith =
   (style: Style): Show =>
   (kind, value, places) => {
-    const { text, exact } = showOutput({ kind, label: "", ...places }, value, style);
+    const { text, exact } = showOutput({ kind, label: "", ...places }, value, inFull(style));
     return shown(value, text, exact);
   };
 

@@ -82,9 +82,9 @@ export type Content<C extends Calculator> = {
   readonly review?: { readonly date: string; readonly source: string };
 };
 
-/** Who says so: a figure printed by a book, an authority or a manual; a figure in a law or standard; another program's
- * documented output or tests; our own arithmetic, shown. */
-export type Evidence = "published" | "law" | "software" | "hand";
+/** Who says so: a figure printed by a book, an authority or a manual; a figure in a law or standard; either of them as
+ * someone else quotes it, which is all we could read; another program's documented output or tests; our own arithmetic, shown. */
+export type Evidence = "published" | "law" | "quoted" | "software" | "hand";
 
 export type Vector<C extends Calculator> = {
   /** What is tried, in a few words: "Payment on $162,000 at 3.875 % over 30 years". */

@@ -1,6 +1,6 @@
 // The calendars that a calculator lets people choose from.
-import { dayNumber } from "#math/calendar";
-import { type CivilDate, readDate, writeDate } from "#math/civil-date";
+import { dateOf, dayNumber } from "#math/calendar";
+import { readDate, writeDate } from "#math/civil-date";
 import { type Fact, factsUsed, spanInWords } from "../dated.ts";
 import { australiaHolidays } from "./australia.ts";
 import { type Holiday, type HolidayCalendar, holidaysBetween } from "./calendar.ts";
@@ -115,9 +115,11 @@ export function publicHolidays(choice: CalendarChoice): PublicHolidays | undefin
   return holidays;
 }
 
-/** The law that an answer rests on, by the first day it looks at. */
-export const calendarFacts = (choice: CalendarChoice, from: CivilDate) =>
-  choice === "none" ? [] : factsUsed(chosen(choice)[0], writeDate(from));
+/** The law that an answer about the days from one up to another rests on. */
+export const calendarFacts = (choice: CalendarChoice, from: number, until: number) =>
+  choice === "none" ? [] : factsUsed(chosen(choice)[0], dayIn(from), dayIn(Math.max(from, until - 1)));
+
+const dayIn = (day: number): string => writeDate(dateOf(day));
 
 function everyHoliday(fact: Law, region?: string): PublicHolidays {
   const [start, end] = [fact.periods[0], fact.periods.at(-1)];

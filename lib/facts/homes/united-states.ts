@@ -1,5 +1,5 @@
 // What owning a home costs on average in the United States. Forms begin with these; a visitor enters their own.
-import { dated } from "../dated.ts";
+import { dated, NO_END } from "../dated.ts";
 
 /** Each is the newest that was published, and is to be read again by the end of 2027. */
 const review = "2027-12-31";
@@ -30,7 +30,7 @@ export const unitedStatesHomeInsurance = dated({
   review,
 });
 
-/** $82.35 a month on a loan of $162,000. */
+/** $82.35 a month on a loan of $162,000: an example that has been in the regulation since its first day. */
 export const unitedStatesMortgageInsurance = dated({
   what: "US mortgage insurance rate in the government's sample Closing Disclosure",
   source: {
@@ -39,6 +39,6 @@ export const unitedStatesMortgageInsurance = dated({
     place: "form H-25(B)",
     read: "2026-11-22",
   },
-  values: [{ from: "2024-01-01", to: "2026-12-31", value: 0.61 }],
+  values: [{ from: "2015-10-03", to: NO_END, value: 0.61 }],
   review,
 });

@@ -1,7 +1,7 @@
 // Which price indexes there are, and how prices changed from one month to another.
 
 import { addMonths } from "#math/calendar";
-import { type CivilDate, writeDate } from "#math/civil-date";
+import { type CivilDate, daysInMonth, writeDate } from "#math/civil-date";
 import { type Decimal, decimal } from "#math/decimal";
 import { narrow, Wide } from "#math/wide";
 import { type Fact, factsUsed, inWords, type Unknown } from "../dated.ts";
@@ -75,8 +75,7 @@ const monthsIn = (index: Question["index"]): number => SERIES[index].periods[0]?
 /** "June 1990", or "June quarter 1990" where a figure is for the three months that end with June. */
 function nameOf(index: Question["index"], day: CivilDate): string {
   const size = monthsIn(index);
-  const end = { ...day, day: 1, month: size * Math.ceil(day.month / size) };
-  const name = inWords(writeDate(end), "month");
+  const name = inWords(writeDate(lastDayOf(index, day)), "month");
   return size === 1 ? name : name.replace(" ", " quarter ");
 }
 
@@ -90,6 +89,13 @@ const yearlyRate = (grown: Decimal, months: number): Decimal =>
   narrow(new Wide(grown).pow(new Wide(12).div(months)).minus(1).times(100));
 
 export function factsOf({ index, from, to }: Question) {
-  const [first = "", last = ""] = [writeDate(from), writeDate(to)].sort();
+  const [first = "", last = ""] = [from, to].map((day) => writeDate(lastDayOf(index, day))).sort();
   return factsUsed(SERIES[index], first, last);
+}
+
+/** Of the month or the quarter that has the day. */
+function lastDayOf(index: Question["index"], { year, month }: CivilDate): CivilDate {
+  const size = monthsIn(index);
+  const end = size * Math.ceil(month / size);
+  return { year, month: end, day: daysInMonth(year, end) };
 }

@@ -22,7 +22,7 @@ export type UnitedStatesIncomeTax = {
 const irs = (title: string, url: string): Source => ({ title, url, read: "2026-11-22" });
 
 export const unitedStatesIncomeTax = dated<UnitedStatesIncomeTax>({
-  what: "US federal income tax: brackets and standard deduction",
+  what: "US federal income tax brackets and standard deduction",
   source: irs("Rev. Proc. 2025-32, sections 4.01 and 4.14", "https://www.irs.gov/pub/irs-drop/rp-25-32.pdf"),
   values: [
     {

@@ -31,6 +31,11 @@ export const Fact = z
     from: z.iso.date().describe("The first day it holds for."),
     to: z.iso.date().describe("The last day it holds for, 9999-12-31 where it has no end."),
     source: FactSource,
+    until: z.iso
+      .date()
+      .describe(
+        "The last day on which this answer is known to use the newest figure. After it, warnings says that a newer one may have been published. 9999-12-31 where nothing newer can change this answer.",
+      ),
   })
   .describe("A figure that an authority sets and changes, as used in this answer.");
 
@@ -69,7 +74,9 @@ export const Calculation = z
     tool_version: z.string().describe("The version that gave this answer."),
     calculation_timestamp: z.iso
       .datetime()
-      .describe("When it was calculated. Nothing else in the answer depends on it."),
+      .describe(
+        "When it was calculated. Nothing else in the answer depends on it but a warning that a published figure may be out of date.",
+      ),
     result: z
       .object({ primary: z.string().describe("The main figure of the calculator.") })
       .catchall(z.string())

@@ -1,8 +1,9 @@
 // A table of answers. Each row says exactly what a single calculation with its inputs says, a refusal included.
-import { calculate, isRefusal, present, type Raw, refusalIn } from "#engine";
+import { calculate, isRefusal, outOfDate, present, type Raw, refusalIn } from "#engine";
 import { CATEGORIES, type Entry } from "#lib/catalogue";
 import type { Site } from "#lib/site";
 import { pageOf } from "../addresses.ts";
+import { dayOf } from "../day.ts";
 import { refused, type ServiceError } from "../errors.ts";
 import { resultOf, valuesOf } from "../result.ts";
 import { beginWork, tooMuchWork } from "../work.ts";
@@ -14,13 +15,13 @@ type Varied = Readonly<Record<string, Value>>;
 type Answered = { readonly result: Texts; readonly values: Texts; readonly warnings?: readonly string[] };
 export type TableRow = { readonly inputs: Varied } & (Answered | { readonly error: ServiceError });
 
-export function answerTable(entry: Entry, request: TableRequest, site: Site) {
+export function answerTable(entry: Entry, request: TableRequest, site: Site, now: Date) {
   const { calculator } = entry;
-  const work = beginWork();
+  const [work, currency, today] = [beginWork(), site.currency, dayOf(now)];
   const wanted = combined(request.axes);
   const rows: TableRow[] = [];
   for (const inputs of wanted) {
-    rows.push({ inputs, ...rowOf(entry, { ...request.inputs, ...inputs }, request.outputs, site) });
+    rows.push({ inputs, ...rowOf(entry, { ...request.inputs, ...inputs }, request.outputs, { currency, today }) });
     // One row is a single calculation, which is always answered.
     if (!work.fits() && wanted.length > 1) return tooMuchWork(tooLong(rows.length - 1, wanted.length));
   }
@@ -49,11 +50,14 @@ function combined([axis, ...others]: readonly Axis[]): readonly Varied[] {
   return axis.values.flatMap((value) => combined(others).map((rest) => ({ [axis.name]: value, ...rest })));
 }
 
-function rowOf({ calculator }: Entry, raw: Raw, outputs: readonly string[] | undefined, { currency }: Site) {
+type Asked = { readonly currency: Site["currency"]; readonly today: string };
+
+function rowOf({ calculator }: Entry, raw: Raw, outputs: readonly string[] | undefined, { currency, today }: Asked) {
   const answer = calculate(calculator, raw, currency);
   if (isRefusal(answer)) return { error: refused(calculator, refusalIn(answer, currency)) };
   const presented = present(calculator, answer, currency);
-  const warnings = [...presented.alerts, ...presented.notes];
+  const expired = outOfDate(calculator, answer.inputs, today);
+  const warnings = [...presented.alerts, ...expired, ...presented.notes];
   return {
     result: chosen(resultOf(presented), outputs),
     values: chosen(valuesOf(presented), outputs),

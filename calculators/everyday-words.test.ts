@@ -1,0 +1,55 @@
+// The words that programs choose a tool by promise only what it answers: a figure, a unit or rows that are named there are
+// among what the tool takes and gives.
+import { expect, it } from "vitest";
+import { type Calculator, type OutputField, wireInputs } from "#engine";
+import { contents } from "./content.ts";
+import { calculators } from "./index.ts";
+
+/** What is promised, and what then is among the labels and units of the tool. */
+const PROMISES: readonly (readonly [promise: RegExp, kept: RegExp])[] = [
+  [/z-score/, /z-score/],
+  [/percentile/, /percentile/],
+  [/std dev|standard deviation/, /standard deviation/],
+  [/variance/, /variance/],
+  [/outlier/, /outlier/],
+  [/middle number|median/, /median/],
+  [/discriminant/, /discriminant/],
+  [/vertex/, /vertex/],
+  [/netmask|subnet mask/, /mask/],
+  [/wildcard/, /wildcard/],
+  [/usable hosts/, /hosts/],
+  [/remaining balance|still owe/, /balance|loan|debt|owe/],
+  [/month by month/, /month by month/],
+  [/every single payment/, /payment by payment/],
+  [/flight lands|time zone/, /time zone/],
+  [/\bgal\b|gallon/, /\bgal\b|gallon|mpg/],
+  [/lit(?:er|re)s?\b/, /lit(?:er|re)s?\b|\bl\b/],
+  [/\bml\b|millilit/, /\bml\b|millilit/],
+  [/acre/, /acre/],
+  [/knots/, /\bkn\b|knots/],
+  [/\blbs?\b/, /\blbs?\b|pound/],
+  [/\bkg\b|kilos/, /\bkg\b|kilogram/],
+];
+
+it.each(Object.keys(calculators))("%s does what its everyday words say", async (slug) => {
+  const calculator: Calculator | undefined = (await calculators[slug]?.())?.default;
+  const words = (await contents[slug]?.())?.default;
+  if (!calculator || !words) throw new Error(`${slug} is not there`);
+  const said = saidBy(calculator);
+  const broken = (words.everydayWords ?? []).filter((word) =>
+    PROMISES.some(([promise, kept]) => promise.test(word.toLowerCase()) && !kept.test(said)),
+  );
+  expect(broken).toEqual([]);
+});
+
+const saidBy = (calculator: Calculator): string =>
+  [JSON.stringify(wireInputs(calculator)), ...Object.values(calculator.outputs).flatMap(wordsOf)]
+    .join(" ")
+    .toLowerCase();
+
+/** Nothing of a table that only the page shows. */
+function wordsOf(field: OutputField): readonly string[] {
+  if (field.kind === "list") return [field.label, ...wordsOf(field.of)];
+  if (field.kind !== "table") return [field.label, "unit" in field ? (field.unit ?? "") : "", JSON.stringify(field)];
+  return field.page ? [] : [field.label, ...Object.values(field.columns).flatMap(wordsOf)];
+}

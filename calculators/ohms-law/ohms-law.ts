@@ -1,6 +1,6 @@
-import { choice, defineCalculator, noAnswer, number, quantity, type Shown, step, table, text } from "#engine";
+import { choice, defineCalculator, number, quantity, type Shown, table, text } from "#engine";
 import type { Decimal } from "#math/decimal";
-import { type Circuit, CURRENT, circuitOf, type Known, POWER, RESISTANCE, VOLTAGE } from "#math/electricity";
+import { type Circuit, CURRENT, POWER, RESISTANCE, VOLTAGE } from "#math/electricity";
 
 const PLACES = { significant: 9 } as const;
 // Below these, people say milli and micro.
@@ -30,25 +30,21 @@ export default defineCalculator({
       unit: "V",
       units: { V: [0, 1e9], mV: [0, 1e12], uV: [0, 1e15], kV: [0, 1e6] },
       example: 12,
-      when: { given: ["voltage_current", "voltage_resistance", "voltage_power"] },
     }),
     current: quantity("Current", CURRENT, {
       unit: "A",
       units: { A: [0, 1e9], mA: [0, 1e12], uA: [0, 1e15], kA: [0, 1e6] },
       example: 2.5,
-      when: { given: ["voltage_current", "current_resistance", "current_power"] },
     }),
     resistance: quantity("Resistance", RESISTANCE, {
       unit: "ohm",
       units: { ohm: [0, 1e12], mohm: [0, 1e15], kohm: [0, 1e9], Mohm: [0, 1e6] },
       example: 4.8,
-      when: { given: ["voltage_resistance", "current_resistance", "resistance_power"] },
     }),
     power: quantity("Power", POWER, {
       unit: "W",
       units: { W: [0, 1e12], uW: [0, 1e18], mW: [0, 1e15], kW: [0, 1e9], MW: [0, 1e6] },
       example: 30,
-      when: { given: ["voltage_power", "current_power", "resistance_power"] },
     }),
   },
 
@@ -66,31 +62,73 @@ export default defineCalculator({
       mega: number("Mega (M)", PLACES),
     }),
   },
-  primary({ given }) {
-    if (given === "voltage_current") return "resistance";
-    return given === "current_resistance" || given === "current_power" ? "voltage" : "current";
-  },
   formula: "voltage = current × resistance, power = voltage × current",
 
-  check({ given, voltage, current, resistance, power }) {
-    if (given === "voltage_power" && voltage.isZero() && power.gt(0)) {
-      return { power: "must be 0 when the voltage is 0" };
-    }
-    if (given === "current_power" && current.isZero() && power.gt(0)) {
-      return { power: "must be 0 when the current is 0" };
-    }
-    if (given === "resistance_power" && resistance.isZero() && power.gt(0)) {
-      return { power: "must be 0 when the resistance is 0" };
-    }
-    return {};
+  questions: {
+    given: {
+      voltage_current: {
+        asks: ["voltage", "current"],
+        primary: "resistance",
+        refuses: ({ voltage, current }) =>
+          current.isZero() &&
+          (voltage.isZero()
+            ? "Enter a voltage or a current above 0: with both at 0, any resistance fits."
+            : "Enter a current above 0: with a voltage but no current, the circuit is open and its resistance has no limit."),
+        by: { resistance: "voltage ÷ current", power: "voltage × current" },
+      },
+      voltage_resistance: {
+        asks: ["voltage", "resistance"],
+        primary: "current",
+        refuses: ({ voltage, resistance }) =>
+          resistance.isZero() &&
+          (voltage.isZero()
+            ? "Enter a voltage or a resistance above 0: with both at 0, any current fits."
+            : "Enter a resistance above 0: at zero this is a short circuit, and Ohm's law can't give a current."),
+        by: { current: "voltage ÷ resistance", power: "voltage × voltage ÷ resistance" },
+      },
+      voltage_power: {
+        asks: ["voltage", "power"],
+        primary: "current",
+        check: ({ voltage, power }) => ({
+          power: voltage.isZero() && power.gt(0) && "must be 0 when the voltage is 0",
+        }),
+        refuses: ({ voltage, power }) =>
+          power.isZero() &&
+          (voltage.isZero()
+            ? "Enter a voltage or a power above 0: with both at 0, current and resistance can be anything."
+            : "Enter a power above 0: with a voltage but no power, the circuit is open and its resistance has no limit."),
+        by: { current: "power ÷ voltage", resistance: "voltage × voltage ÷ power" },
+      },
+      current_resistance: {
+        asks: ["current", "resistance"],
+        primary: "voltage",
+        by: { voltage: "current × resistance", power: "current × current × resistance" },
+      },
+      current_power: {
+        asks: ["current", "power"],
+        primary: "voltage",
+        check: ({ current, power }) => ({
+          power: current.isZero() && power.gt(0) && "must be 0 when the current is 0",
+        }),
+        refuses: ({ current }) =>
+          current.isZero() &&
+          "Enter a current or a power above 0: with both at 0, voltage and resistance can be anything.",
+        by: { voltage: "power ÷ current", resistance: "power ÷ (current × current)" },
+      },
+      resistance_power: {
+        asks: ["resistance", "power"],
+        primary: "current",
+        check: ({ resistance, power }) => ({
+          power: resistance.isZero() && power.gt(0) && "must be 0 when the resistance is 0",
+        }),
+        refuses: ({ resistance }) =>
+          resistance.isZero() && "Enter a resistance above 0: without resistance, the current can be anything.",
+        by: { voltage: "√(power × resistance)", current: "√(power ÷ resistance)" },
+      },
+    },
   },
 
-  compute(known) {
-    const open = unknowable(known);
-    if (open) return noAnswer(open);
-    const circuit = circuitOf(known);
-    return { ...circuit, prefixes: inPrefixes(circuit) };
-  },
+  after: (found) => ({ prefixes: inPrefixes(found) }),
 
   sentence(_, { voltage, current, resistance, power }, show) {
     const said = (found: Shown<Decimal>, unit: string) => {
@@ -100,54 +138,7 @@ export default defineCalculator({
     };
     return `At ${said(voltage, "V")}, a resistance of ${resistance} carries ${said(current, "A")} and uses ${said(power, "W")}.`;
   },
-
-  working({ given, voltage, current, resistance, power }, found, show) {
-    const [v, i] = [show("number", found.voltage.value, PLACES), show("number", found.current.value, PLACES)];
-    const [r, p] = [show("number", found.resistance.value, PLACES), show("number", found.power.value, PLACES)];
-    const conversions = [
-      ...(voltage && voltage.text !== `${v} V` ? [step`Voltage in volts: ${voltage} = ${v} V`] : []),
-      ...(current && current.text !== `${i} A` ? [step`Current in amperes: ${current} = ${i} A`] : []),
-      ...(resistance && resistance.text !== `${r} Ω` ? [step`Resistance in ohms: ${resistance} = ${r} Ω`] : []),
-      ...(power && power.text !== `${p} W` ? [step`Power in watts: ${power} = ${p} W`] : []),
-    ];
-    const steps = {
-      voltage_current: [step`Resistance: ${v} V ÷ ${i} A = ${r} Ω`, step`Power: ${v} V × ${i} A = ${p} W`],
-      voltage_resistance: [step`Current: ${v} V ÷ ${r} Ω = ${i} A`, step`Power: ${v} V × ${v} V ÷ ${r} Ω = ${p} W`],
-      voltage_power: [step`Current: ${p} W ÷ ${v} V = ${i} A`, step`Resistance: ${v} V × ${v} V ÷ ${p} W = ${r} Ω`],
-      current_resistance: [step`Voltage: ${i} A × ${r} Ω = ${v} V`, step`Power: ${i} A × ${i} A × ${r} Ω = ${p} W`],
-      current_power: [step`Voltage: ${p} W ÷ ${i} A = ${v} V`, step`Resistance: ${p} W ÷ (${i} A × ${i} A) = ${r} Ω`],
-      resistance_power: [step`Voltage: √(${p} W × ${r} Ω) = ${v} V`, step`Current: √(${p} W ÷ ${r} Ω) = ${i} A`],
-    };
-    return [...conversions, ...steps[given]];
-  },
 });
-
-/** Why two zeros, or a zero that would divide, leave the others open. */
-function unknowable(known: Known): string | undefined {
-  const { given } = known;
-  if (given === "voltage_current" && known.current.isZero()) {
-    return known.voltage.isZero()
-      ? "Enter a voltage or a current above 0: with both at 0, any resistance fits."
-      : "Enter a current above 0: with a voltage but no current, the circuit is open and its resistance has no limit.";
-  }
-  if (given === "voltage_resistance" && known.resistance.isZero()) {
-    return known.voltage.isZero()
-      ? "Enter a voltage or a resistance above 0: with both at 0, any current fits."
-      : "Enter a resistance above 0: at zero this is a short circuit, and Ohm's law can't give a current.";
-  }
-  if (given === "voltage_power" && known.power.isZero()) {
-    return known.voltage.isZero()
-      ? "Enter a voltage or a power above 0: with both at 0, current and resistance can be anything."
-      : "Enter a power above 0: with a voltage but no power, the circuit is open and its resistance has no limit.";
-  }
-  if (given === "current_power" && known.current.isZero()) {
-    return "Enter a current or a power above 0: with both at 0, voltage and resistance can be anything.";
-  }
-  if (given === "resistance_power" && known.resistance.isZero()) {
-    return "Enter a resistance above 0: without resistance, the current can be anything.";
-  }
-  return undefined;
-}
 
 const inPrefixes = ({ voltage, current, resistance, power }: Circuit) =>
   (

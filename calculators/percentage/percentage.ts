@@ -1,5 +1,4 @@
-import { choice, defineCalculator, noAnswer, number, percent, step } from "#engine";
-import { type Decimal, decimal } from "#math/decimal";
+import { choice, defineCalculator, number, percent } from "#engine";
 
 const MOST = 1e15;
 
@@ -13,6 +12,9 @@ const NUMBERS_OF = {
   before_plus: ["percentage", "result"],
   before_minus: ["percentage", "result"],
 } as const;
+
+const LEAVES_NOTHING =
+  "Enter another percentage: this change leaves 0 of any number, so the number before can't be found.";
 
 export default defineCalculator({
   slug: "percentage",
@@ -35,24 +37,13 @@ export default defineCalculator({
       },
       { default: "part" },
     ),
-    percentage: percent("Percentage", {
-      min: -1e6,
-      max: 1e6,
-      example: 15,
-      when: { find: ["part", "whole", "increase", "decrease", "before_plus", "before_minus"] },
-    }),
-    part: number("Part of the whole", { min: -MOST, max: MOST, example: 30, when: { find: ["rate", "whole"] } }),
-    whole: number("Number (the whole)", {
-      min: -MOST,
-      max: MOST,
-      example: 200,
-      when: { find: ["part", "rate", "increase", "decrease"] },
-    }),
+    percentage: percent("Percentage", { min: -1e6, max: 1e6, example: 15 }),
+    part: number("Part of the whole", { min: -MOST, max: MOST, example: 30 }),
+    whole: number("Number (the whole)", { min: -MOST, max: MOST, example: 200 }),
     result: number("Result", {
       min: -MOST,
       max: MOST,
       example: 120,
-      when: { find: ["before_plus", "before_minus"] },
       help: "The number after the increase or decrease.",
     }),
   },
@@ -62,7 +53,6 @@ export default defineCalculator({
     rate: percent("Answer", { significant: 15, optional: true }),
     change: number("Change", { significant: 15, optional: true }),
   },
-  primary: ({ find }) => (find === "rate" ? "rate" : "answer"),
   formula: "part = whole × percentage ÷ 100",
 
   otherQuestions(given) {
@@ -71,63 +61,49 @@ export default defineCalculator({
     return others.map(([other, [a, b]]) => ({ find: other, [a]: `${given[first]}`, [b]: `${given[second]}` }));
   },
 
-  compute(given) {
-    const { find, percentage, part, whole, result } = given;
-    if (find === "part") return { answer: whole.times(percentage).div(100), rate: null, change: null };
-    if (find === "rate") {
-      if (whole.isZero()) return noAnswer("Enter a whole other than 0: a part can't be divided by zero.");
-      return { answer: null, rate: part.times(100).div(whole), change: null };
-    }
-    if (find === "whole") {
-      if (percentage.isZero())
-        return noAnswer("Enter a percentage other than 0: 0% of any number is 0, so the whole can't be found.");
-      return { answer: part.times(100).div(percentage), rate: null, change: null };
-    }
-    if (result) return before(find, percentage, result);
-    const change = whole.times(percentage).div(100);
-    return { answer: find === "increase" ? whole.plus(change) : whole.minus(change), rate: null, change };
-  },
-
-  sentence({ find, percentage, part, whole, result }, { answer, rate }) {
-    if (find === "part") return `${percentage} of ${whole} is ${answer}.`;
-    if (find === "rate") return `${part} is ${rate} of ${whole}.`;
-    if (find === "whole") return `${part} is ${percentage} of ${answer}.`;
-    if (find === "before_plus") return `${result} is ${percentage} more than ${answer}.`;
-    if (find === "before_minus") return `${result} is ${percentage} less than ${answer}.`;
-    return `${whole} ${find === "increase" ? "plus" : "minus"} ${percentage} is ${answer}.`;
-  },
-
-  working(given, { answer, rate, change }) {
-    const { find, percentage, part, whole, result } = given;
-    if (find === "rate") return rate ? [step`Part divided by whole: ${part} ÷ ${whole} × 100% = ${rate}`] : [];
-    if (!answer) return [];
-    if (find === "part") return [step`Whole times percentage: ${whole} × ${percentage} = ${answer}`];
-    if (find === "whole") return [step`Part divided by percentage: ${part} ÷ ${percentage} = ${answer}`];
-    if (!change) return [];
-    if (find === "before_plus")
-      return [
-        step`Before the increase: ${result} ÷ (100% + ${percentage}) = ${answer}`,
-        step`Change: ${result} - ${answer} = ${change}`,
-      ];
-    if (find === "before_minus")
-      return [
-        step`Before the decrease: ${result} ÷ (100% - ${percentage}) = ${answer}`,
-        step`Change: ${answer} - ${result} = ${change}`,
-      ];
-    const steps = [step`Change: ${whole} × ${percentage} = ${change}`];
-    return find === "increase"
-      ? [...steps, step`Added: ${whole} + ${change} = ${answer}`]
-      : [...steps, step`Subtracted: ${whole} - ${change} = ${answer}`];
+  questions: {
+    find: {
+      part: {
+        asks: ["percentage", "whole"],
+        by: { answer: ["Whole times percentage", "whole × percentage"] },
+        sentence: ({ percentage, whole }, { answer }) => `${percentage} of ${whole} is ${answer}.`,
+      },
+      rate: {
+        asks: ["part", "whole"],
+        primary: "rate",
+        refuses: ({ whole }) => whole.isZero() && "Enter a whole other than 0: a part can't be divided by zero.",
+        by: { rate: ["Part divided by whole", "part ÷ whole"] },
+        sentence: ({ part, whole }, { rate }) => `${part} is ${rate} of ${whole}.`,
+      },
+      whole: {
+        asks: ["percentage", "part"],
+        refuses: ({ percentage }) =>
+          percentage.isZero() && "Enter a percentage other than 0: 0% of any number is 0, so the whole can't be found.",
+        by: { answer: ["Part divided by percentage", "part ÷ percentage"] },
+        sentence: ({ part, percentage }, { answer }) => `${part} is ${percentage} of ${answer}.`,
+      },
+      increase: {
+        asks: ["percentage", "whole"],
+        by: { change: "whole × percentage", answer: ["Added", "whole + change"] },
+        sentence: ({ percentage, whole }, { answer }) => `${whole} plus ${percentage} is ${answer}.`,
+      },
+      decrease: {
+        asks: ["percentage", "whole"],
+        by: { change: "whole × percentage", answer: ["Subtracted", "whole - change"] },
+        sentence: ({ percentage, whole }, { answer }) => `${whole} minus ${percentage} is ${answer}.`,
+      },
+      before_plus: {
+        asks: ["percentage", "result"],
+        refuses: ({ percentage }) => percentage.eq(-100) && LEAVES_NOTHING,
+        by: { answer: ["Before the increase", "result ÷ (100% + percentage)"], change: "result - answer" },
+        sentence: ({ percentage, result }, { answer }) => `${result} is ${percentage} more than ${answer}.`,
+      },
+      before_minus: {
+        asks: ["percentage", "result"],
+        refuses: ({ percentage }) => percentage.eq(100) && LEAVES_NOTHING,
+        by: { answer: ["Before the decrease", "result ÷ (100% - percentage)"], change: "answer - result" },
+        sentence: ({ percentage, result }, { answer }) => `${result} is ${percentage} less than ${answer}.`,
+      },
+    },
   },
 });
-
-/** Of a result after an increase or a decrease, the number that was changed. */
-function before(find: "before_plus" | "before_minus", percentage: Decimal, result: Decimal) {
-  const left = find === "before_plus" ? percentage.plus(100) : decimal(100).minus(percentage);
-  if (left.isZero())
-    return noAnswer(
-      "Enter another percentage: this change leaves 0 of any number, so the number before can't be found.",
-    );
-  const answer = result.times(100).div(left);
-  return { answer, rate: null, change: answer.times(percentage).div(100) };
-}

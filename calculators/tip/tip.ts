@@ -1,5 +1,4 @@
-import { choice, count, defineCalculator, money, percent, step } from "#engine";
-import { ceil } from "#math/round";
+import { choice, count, defineCalculator, money, percent } from "#engine";
 
 export default defineCalculator({
   slug: "tip",
@@ -17,38 +16,24 @@ export default defineCalculator({
 
   outputs: { share: money("Each person pays"), tip: money("Tip"), total: money("Total") },
   primary: "share",
-  formula: "share = bill × (1 + tip ÷ 100) ÷ people",
   parts: { of: ["bill", "tip"], whole: "total" },
 
-  compute({ bill, tip_rate, people, rounding }) {
-    const tip = bill.times(tip_rate).div(100);
-    const total = bill.plus(tip);
-    const share = total.div(people);
-    if (rounding === "none") return { share, tip, total };
-
-    const whole = ceil(share);
-    const paid = whole.times(people);
-    return { share: whole, tip: paid.minus(bill), total: paid };
+  questions: {
+    rounding: {
+      none: { by: { tip: "bill × tip_rate", total: "bill + tip", share: "total ÷ people" } },
+      up: {
+        by: {
+          share: ["Each share, rounded up", "ceil((bill + bill × tip_rate) ÷ people)"],
+          total: "share × people",
+          tip: ["Tip, after the bill", "total - bill"],
+        },
+      },
+    },
   },
 
   sentence({ bill, people }, { share, tip, total }) {
     if (people.value === 1) return `A tip of ${tip} on a bill of ${bill} makes ${total}.`;
     return `${people} people split a bill of ${bill} and a tip of ${tip}: ${share} each.`;
-  },
-
-  working({ bill, tip_rate, people, rounding }, { share, tip, total }) {
-    if (rounding === "none") {
-      return [
-        step`Tip: ${bill} × ${tip_rate} = ${tip}`,
-        step`Bill plus tip: ${bill} + ${tip} = ${total}`,
-        !(people.value === 1) && step`Each person's share: ${total} ÷ ${people} = ${share}`,
-      ];
-    }
-    return [
-      step`Each share, rounded up: (${bill} + ${bill} × ${tip_rate}) ÷ ${people} → ${share}`,
-      step`Total: ${share} × ${people} = ${total}`,
-      step`Tip, after the bill: ${total} - ${bill} = ${tip}`,
-    ];
   },
 
   notes({ people }, { share, total }) {

@@ -2,7 +2,8 @@
 import { LAST_YEAR } from "#math/civil-date";
 import { Decimal } from "#math/decimal";
 import { isTooLargeToShow, SHOWN_DIGITS } from "#math/round";
-import type { AnyOutput, Calculator, NoAnswer } from "./calculator.ts";
+import type { AnyOutput, Calculator } from "./calculator.ts";
+import { hasNoAnswer } from "./equations/no-answer.ts";
 import type { OutputField } from "./fields/fields.ts";
 import { type Currency, USD } from "./printing/format.ts";
 import { rowsOf } from "./printing/tables.ts";
@@ -28,8 +29,6 @@ export function answerTo(calculator: Calculator, parsed: Parsed | Refusal, { dig
 const TOO_LARGE = `There is no answer: a figure in it would have more than ${SHOWN_DIGITS} digits.`;
 const TOO_LATE = `There is no answer: a date in it would be after the year ${LAST_YEAR}.`;
 const failed = (message: string): Refusal => ({ issues: [{ code: "CALCULATION_FAILED", message }] });
-
-const hasNoAnswer = (outputs: object): outputs is NoAnswer => "noAnswer" in outputs;
 
 /** Money or a percentage that is too long to read. Rows that wait until the page asks are not worked out for it. */
 function isBeyondReading(field: OutputField, value: AnyOutput | undefined): boolean {

@@ -2,10 +2,13 @@
 // so that a definition needs no cast and a mistake does not compile.
 import type { CivilDate } from "#math/civil-date";
 import type { Decimal } from "#math/decimal";
+import { complete } from "./equations/complete.ts";
+import type { Equation, Equations } from "./equations/equations.ts";
+import type { NoAnswer } from "./equations/no-answer.ts";
 import type { InputField, OutputField } from "./fields/fields.ts";
 import type { Picture } from "./fields/pictures.ts";
 import type { Show, Shown } from "./printing/shown.ts";
-import type { InputValues, OutputValues, Rows, ScalarName, ShownValues } from "./values.ts";
+import type { Every, InputValues, OutputValues, Rows, ScalarName, ShownValues } from "./values.ts";
 
 export type Category =
   | "finance"
@@ -21,11 +24,10 @@ export type Category =
 export type Inputs = Readonly<Record<string, InputField>>;
 export type Outputs = Readonly<Record<string, OutputField>>;
 
-/** What `compute` returns where accepted inputs have no answer. */
-export type NoAnswer = { readonly noAnswer: string };
-export const noAnswer = (sentence: string): NoAnswer => ({ noAnswer: sentence });
+export { noAnswer } from "./equations/no-answer.ts";
 
-export type Definition<I, O, R = OutputValues<O> | NoAnswer> = {
+/** What a definition says. `B` are figures between the inputs and the outputs, which steps may name and no output shows. */
+export type Definition<I, O, R = OutputValues<O> | NoAnswer, B = unknown> = {
   readonly slug: string;
   readonly name: string;
   readonly category: Category;
@@ -36,9 +38,17 @@ export type Definition<I, O, R = OutputValues<O> | NoAnswer> = {
   readonly ai?: "open" | "closed";
   readonly inputs: I;
   readonly outputs: O;
+  readonly between?: B;
+  /** Outputs that follow from other figures. What no equation gives, `compute` does; else it is the input of that name. */
+  readonly by?: Equations<keyof (O & B) & string>;
+  /** A choice that decides what is asked for and what is found: for each of its options, what belongs to that question. */
+  readonly questions?: {
+    readonly [D in ChoiceName<I>]?: { readonly [Q in OptionsOf<I[D]>[number]]: Question<I, O, B> };
+  };
   /** The main figure. A function may name an optional one: it knows when that one is there. */
-  readonly primary: ScalarName<O, true> | Method<InputValues<I>, ScalarName<O, boolean>>;
-  readonly formula: string;
+  readonly primary?: ScalarName<O, true> | Method<InputValues<I>, ScalarName<O, boolean>>;
+  /** Needed only where no equation says it. */
+  readonly formula?: string;
   /** Money that adds up to a whole: inputs and outputs that are its parts. Of several, the first with two parts is drawn. */
   readonly parts?: Parts<MoneyName<I> | MoneyName<O>> | readonly Parts<MoneyName<I> | MoneyName<O>>[];
   /** What a page draws of the answer beside its figures. */
@@ -50,16 +60,33 @@ export type Definition<I, O, R = OutputValues<O> | NoAnswer> = {
   /** How inputs must stand to one another: complaints by input. What a single field can say stands in the field. */
   check?(inputs: InputValues<I>): { readonly [K in keyof I]?: Line };
   /** `digits` are the decimals of the currency, for what is divided into its smallest unit. */
-  compute(inputs: InputValues<I>, digits: number): R;
+  compute?(inputs: InputValues<I>, digits: number): R;
+  /** What is worked out of the figures that equations gave: tables and lists. */
+  after?(found: OutputValues<O & B>, inputs: InputValues<I>): Partial<OutputValues<O>>;
   /** What the answer rests on that others set and change. */
   facts?(inputs: InputValues<I>): readonly FactUsed[];
   /** The answer as one says it aloud. */
-  sentence: Worded<I, O, string>;
-  working: Worded<I, O, readonly Line[]>;
+  sentence?: Words<InputValues<I>, O & B, string>;
+  /** The steps, where equations alone do not say them. */
+  working?: Working<InputValues<I>, O & B>;
   /** Warnings, to be read before the answer is explained: where acting on the answer as it is could harm or mislead. */
-  alerts?: Worded<I, O, readonly Line[]>;
+  alerts?: Words<InputValues<I>, O & B, readonly Line[]>;
   /** What else explains the answer: "This result is exact." */
-  notes?: Worded<I, O, readonly Line[]>;
+  notes?: Words<InputValues<I>, O & B, readonly Line[]>;
+};
+
+/** One question of several. `asks` names the inputs that only some questions need; the others are always asked for. */
+export type Question<I, O, B = unknown> = {
+  readonly asks?: readonly (keyof I & string)[];
+  readonly by?: Equations<keyof (O & B) & string>;
+  readonly primary?: ScalarName<O, boolean>;
+  /** How its inputs must stand to one another. */
+  check?(inputs: Every<I>): { readonly [K in keyof I]?: Line };
+  compute?(inputs: Every<I>, digits: number): Partial<OutputValues<O & B>> | NoAnswer;
+  /** Why there is no answer, where that is known before anything is worked out. */
+  refuses?(inputs: Every<I>): Line;
+  sentence?: Words<Every<I>, O & B, string>;
+  working?: Working<Every<I>, O & B>;
 };
 
 /** Words, or nothing where their condition fails: `isLate && "The payment is late."` */
@@ -84,23 +111,44 @@ export type Parts<Name extends string = string> = { readonly of: readonly Name[]
 type MoneyName<F> = { [K in keyof F]: F[K] extends { readonly kind: "money" } ? K : never }[keyof F] & string;
 
 /** `values` are the inputs as `compute` gets them, for what has to be worked out again. */
-type Worded<I, O, Words> = {
+type Words<Values, O, Said> = {
+  of(inputs: ShownValues<Values>, outputs: ShownValues<OutputValues<O>>, show: Show, values: Values): Said;
+}["of"];
+/** `stepOf` is the step of an equation. */
+type Working<Values, O> = {
   of(
-    inputs: ShownValues<InputValues<I>>,
+    inputs: ShownValues<Values>,
     outputs: ShownValues<OutputValues<O>>,
     show: Show,
-    values: InputValues<I>,
-  ): Words;
+    values: Values,
+    stepOf: (name: keyof O & string) => Line,
+  ): readonly Line[];
 }["of"];
+
+type ChoiceName<I> = { [K in keyof I]: I[K] extends { readonly kind: "choice" } ? K : never }[keyof I] & string;
 
 /** A function whose parameter is compared as a method's is. */
 type Method<In, Out> = { of(inputs: In): Out }["of"];
 
-export function defineCalculator<const I extends Inputs, const O extends Outputs, R extends OutputValues<O> | NoAnswer>(
-  definition: Definition<I, O, R & Declared<R, O>> & { readonly inputs: Decided<I> },
-): Definition<I, O> {
-  return definition;
+export function defineCalculator<
+  const I extends Inputs,
+  const O extends Outputs,
+  R extends (OutputValues<Omit<O & B, E | keyof I>> & Partial<OutputValues<O & B>>) | NoAnswer,
+  const B extends Outputs = NoFields,
+  E extends string = never,
+>(
+  definition: Definition<I, O, R & Declared<R, O & NoInfer<B>>, NoInfer<B>> & {
+    readonly inputs: Decided<I>;
+    readonly between?: B;
+    readonly by?: { readonly [K in E]?: Equation };
+  },
+): Completed<I, O> {
+  return complete(definition);
 }
+
+/** With what equations and questions stand for filled in: nothing after it knows that there are any. */
+type NoFields = Readonly<Record<never, never>>;
+export type Completed<I, O> = Omit<Calculator, "inputs" | "outputs"> & { readonly inputs: I; readonly outputs: O };
 
 /** Nothing but the declared outputs. */
 type Declared<R, O> = R extends NoAnswer ? R : R & { readonly [K in Exclude<keyof R, keyof O>]: never };
@@ -137,11 +185,23 @@ export type Scalar = Decimal | CivilDate | string | number | bigint | null;
 export type Row = Readonly<Record<string, Scalar>>;
 export type AnyOutput = Scalar | readonly Scalar[] | Rows<Row>;
 
-type AnyInputs = Readonly<Record<string, AnyInput>>;
-type AnyShown = Readonly<Record<string, Shown<unknown> | string | boolean | null | undefined>>;
+export type AnyInputs = Readonly<Record<string, AnyInput>>;
+export type AnyShown = Readonly<Record<string, Shown<unknown> | string | boolean | null | undefined>>;
 
 /** Methods, not properties: their parameters are compared both ways, so every `Definition` is one of these. */
-export interface Calculator {
+export interface Calculator extends Omit<Incomplete, "primary" | "formula" | "compute" | "sentence" | "working"> {
+  readonly primary: string | Method<AnyInputs, string>;
+  readonly formula: string;
+  compute(inputs: AnyInputs, digits: number): AnyFound | NoAnswer;
+  sentence(inputs: AnyShown, outputs: AnyShown, show: Show, values: AnyInputs): string;
+  working(inputs: AnyShown, outputs: AnyShown, show: Show, values: AnyInputs): readonly Line[];
+}
+
+export type AnyFound = Readonly<Record<string, AnyOutput>>;
+export type AnyAsked = Readonly<Record<string, AnyQuestion>>;
+
+/** As it is written, before equations and questions are filled in. */
+export interface Incomplete extends Worded {
   readonly slug: string;
   readonly name: string;
   readonly category: Category;
@@ -152,17 +212,36 @@ export interface Calculator {
   readonly ai?: "open" | "closed";
   readonly inputs: Inputs;
   readonly outputs: Outputs;
-  readonly primary: string | Method<AnyInputs, string>;
-  readonly formula: string;
+  readonly between?: Outputs;
+  readonly questions?: Readonly<Record<string, AnyAsked | undefined>>;
+  readonly primary?: string | Method<AnyInputs, string>;
+  readonly formula?: string;
   readonly parts?: Parts | readonly Parts[];
   readonly picture?: Picture;
   otherQuestions?(inputs: AnyInputs): readonly Readonly<Record<string, string | undefined>>[];
   unit?(inputs: AnyInputs): string;
-  check?(inputs: AnyInputs): Readonly<Record<string, Line>>;
-  compute(inputs: AnyInputs, digits: number): Readonly<Record<string, AnyOutput>> | NoAnswer;
+  after?(found: AnyFound, inputs: AnyInputs): Readonly<Record<string, AnyOutput | undefined>>;
   facts?(inputs: AnyInputs): readonly FactUsed[];
-  sentence(inputs: AnyShown, outputs: AnyShown, show: Show, values: AnyInputs): string;
-  working(inputs: AnyShown, outputs: AnyShown, show: Show, values: AnyInputs): readonly Line[];
   alerts?(inputs: AnyShown, outputs: AnyShown, show: Show, values: AnyInputs): readonly Line[];
   notes?(inputs: AnyShown, outputs: AnyShown, show: Show, values: AnyInputs): readonly Line[];
+}
+
+export interface AnyQuestion extends Worded {
+  readonly asks?: readonly string[];
+  readonly primary?: string;
+  refuses?(inputs: AnyInputs): Line;
+}
+
+interface Worded {
+  readonly by?: Equations;
+  check?(inputs: AnyInputs): Readonly<Record<string, Line>>;
+  compute?(inputs: AnyInputs, digits: number): Readonly<Record<string, AnyOutput | undefined>> | NoAnswer;
+  sentence?(inputs: AnyShown, outputs: AnyShown, show: Show, values: AnyInputs): string;
+  working?(
+    inputs: AnyShown,
+    outputs: AnyShown,
+    show: Show,
+    values: AnyInputs,
+    stepOf: (name: string) => Line,
+  ): readonly Line[];
 }

@@ -24,6 +24,9 @@ type Present<F> = F extends { readonly kind: "choice"; readonly options: infer C
 /** Inputs with `when` make a union, one member per option of the choice that decides, so that a test of the choice narrows them. */
 export type InputValues<I> = Plain<I> & Merge<Decider<I>, I>;
 
+/** All inputs, as a question reads them that knows which of them it asks for. */
+export type Every<I> = { readonly [K in keyof I]: Value<I[K]> };
+
 type Conditional = { readonly when: object };
 type Decider<I> = { [K in keyof I]: I[K] extends { readonly when: infer W } ? keyof W : never }[keyof I] & keyof I;
 type Plain<I> = {

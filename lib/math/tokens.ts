@@ -12,8 +12,8 @@ export type Token = {
 /** 2e3 is two thousand; 2e is twice the constant. Commas stand between groups of three digits and nowhere else. */
 const NUMBER = String.raw`(?:(?:\d{1,3}(?:,\d{3})+(?!\d)|\d+)\.?\d*|\.\d+)(?:e[-+−]?\d+)?`;
 /** No name begins with x, so it multiplies: 3x4. Where x itself has a value, it is a name. */
-const SIGN = "[-+−×÷*/^()!%x]|(?:of|mod)(?![a-z])";
-const TOKEN = new RegExp(`(?<number>${NUMBER})|(?<sign>${SIGN})|(?<word>log2|[a-z]+|[π√])|\\S`, "giu");
+const SIGN = "[-+−×÷*/^()!%x]|(?:of|mod)(?![a-z_])";
+const TOKEN = new RegExp(`(?<number>${NUMBER})|(?<sign>${SIGN})|(?<word>log2|[a-z]+(?:_[a-z0-9]+)*|[π√])|\\S`, "giu");
 const SAME = new Map([
   ["−", "-"],
   ["*", "×"],
@@ -25,7 +25,7 @@ const SAME = new Map([
 ]);
 
 /** `names`: those that have a value. */
-export function tokensOf(text: string, names: ReadonlySet<string> = new Set()): readonly Token[] {
+export function tokensOf(text: string, names: Pick<ReadonlySet<string>, "has"> = new Set()): readonly Token[] {
   return [...text.matchAll(TOKEN)].map(({ 0: found, index, groups }): Token => {
     const [place, lower] = [index + 1, found.toLowerCase()];
     if (names.has(lower)) return { kind: "name", text: lower, place };

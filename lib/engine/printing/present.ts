@@ -104,7 +104,7 @@ function showAll(calculator: Calculator, { inputs, texts, outputs }: Answer, sty
     name,
     showInput(field, inputs[name], texts[name] ?? "", style.units[name] ?? "", style),
   ]);
-  const found = Object.entries(calculator.outputs).map(([name, field]) => [
+  const found = Object.entries({ ...calculator.between, ...calculator.outputs }).map(([name, field]) => [
     name,
     showFound(field, outputs[name], style),
   ]);

@@ -1,0 +1,46 @@
+// Fills in what equations and questions stand for, so that the rest of the house sees a calculator like any other.
+import type { AnyAsked, AnyInputs, AnyQuestion, Completed, Incomplete, Inputs, Outputs } from "../calculator.ts";
+import { type Equations, formulaOf } from "./equations.ts";
+import { figuresBy } from "./figures.ts";
+import { hasNoAnswer, noAnswer } from "./no-answer.ts";
+import { stepsBy } from "./steps.ts";
+
+export function complete<I extends Inputs, O extends Outputs>(
+  written: Incomplete & { readonly inputs: I; readonly outputs: O },
+): Completed<I, O> {
+  const { by, questions = {}, outputs, compute, sentence, working } = written;
+  const [[decider, asked = {}] = ["", {}]] = Object.entries(questions);
+  const question = (inputs: AnyInputs): AnyQuestion => asked[String(inputs[decider])] ?? {};
+  const equations = (inputs: AnyInputs): Equations => ({ ...by, ...question(inputs).by });
+  return {
+    ...written,
+    inputs: Object.assign({}, written.inputs, askedOnly(written.inputs, decider, asked)),
+    primary: written.primary ?? ((inputs) => question(inputs).primary ?? Object.keys(outputs)[0] ?? ""),
+    formula: written.formula ?? formulaOf([by, ...Object.values(asked).map(({ by }) => by)]),
+    check: (inputs) => ({ ...written.check?.(inputs), ...question(inputs).check?.(inputs) }),
+    compute(inputs, digits) {
+      const asked = question(inputs);
+      const refusal = asked.refuses?.(inputs);
+      if (refusal) return noAnswer(refusal);
+      const found = asked.compute?.(inputs, digits) ?? compute?.(inputs, digits) ?? {};
+      return hasNoAnswer(found) ? found : figuresBy(equations(inputs), written, inputs, found);
+    },
+    sentence: (...shown) => (question(shown[3]).sentence ?? sentence)?.(...shown) ?? "",
+    working(...shown) {
+      const steps = stepsBy(equations(shown[3]), written, shown);
+      const worded = question(shown[3]).working ?? working;
+      return worded ? worded(...shown, (name) => steps[name]) : Object.values(steps);
+    },
+  };
+}
+
+/** Inputs that some questions need, and others don't, wait for those. */
+function askedOnly(inputs: Inputs, decider: string, asked: AnyAsked): Inputs {
+  const questions = Object.entries(asked);
+  return Object.fromEntries(
+    Object.entries(inputs).flatMap(([name, field]) => {
+      const options = questions.flatMap(([option, { asks }]) => (asks?.includes(name) ? [option] : []));
+      return options.length > 0 ? [[name, { ...field, when: { ...field.when, [decider]: options } }] as const] : [];
+    }),
+  );
+}

@@ -1,0 +1,81 @@
+// The outputs of a calculator: what `compute` has found, what equations give, and inputs that are outputs of the same name.
+import { Decimal } from "#math/decimal";
+import type { AnyFound, AnyInputs, AnyOutput, Incomplete } from "../calculator.ts";
+import { type Equations, expressionOf } from "./equations.ts";
+import { type NoAnswer, noAnswer } from "./no-answer.ts";
+import { asFigure, type Quotient, solved, Unanswerable } from "./value.ts";
+
+type Found = Readonly<Record<string, AnyOutput | undefined>>;
+export type Fields = Pick<Incomplete, "inputs" | "outputs" | "between">;
+type Written = Fields & Pick<Incomplete, "after">;
+
+export function figuresBy(by: Equations, fields: Written, inputs: AnyInputs, found: Found): AnyFound | NoAnswer {
+  const results = new Results(by, fields, inputs, found);
+  try {
+    const names = Object.keys({ ...fields.between, ...fields.outputs });
+    const figures = Object.fromEntries(names.map((name) => [name, results.output(name)]));
+    return Object.assign(figures, fields.after?.(figures, inputs));
+  } catch (thrown) {
+    if (thrown instanceof Unanswerable) return noAnswer(sentenceOf(thrown, fields));
+    throw thrown;
+  }
+}
+
+/** An equation with a figure that is absent gives none either. */
+class Absent extends Error {}
+
+/** Each equation is worked out when something first asks for it. */
+class Results {
+  readonly #found: Map<string, AnyOutput | undefined>;
+  readonly #by: Equations;
+  readonly #fields: Fields;
+  readonly #inputs: AnyInputs;
+
+  constructor(by: Equations, fields: Fields, inputs: AnyInputs, found: Found) {
+    this.#found = new Map(Object.entries(found));
+    this.#by = by;
+    this.#fields = fields;
+    this.#inputs = inputs;
+  }
+
+  output(name: string): AnyOutput {
+    const found = this.#found.get(name);
+    if (found !== undefined) return found;
+    const result = this.#worked(name);
+    this.#found.set(name, result);
+    return result;
+  }
+
+  #worked(name: string): AnyOutput {
+    const equation = this.#by[name];
+    if (equation === undefined) return numeric(this.#inputs[name]) ?? null;
+    try {
+      return solved(expressionOf(equation), (name) => this.#figure(name), isPercent(name, this.#fields));
+    } catch (thrown) {
+      if (thrown instanceof Absent) return null;
+      throw thrown;
+    }
+  }
+
+  #figure(name: string): Quotient {
+    const isOutput = this.#by[name] !== undefined || this.#found.has(name);
+    const value = numeric(isOutput ? this.output(name) : this.#inputs[name]);
+    if (value === undefined) throw new Absent(name);
+    return asFigure(value, isPercent(name, this.#fields));
+  }
+}
+
+export const isPercent = (name: string, { inputs, outputs, between }: Fields): boolean =>
+  (outputs[name] ?? between?.[name] ?? inputs[name])?.kind === "percent";
+
+function numeric(value: unknown): Decimal | undefined {
+  if (Decimal.isDecimal(value)) return value;
+  return typeof value === "number" || typeof value === "bigint" ? new Decimal(`${value}`) : undefined;
+}
+
+function sentenceOf({ message, divisor }: Unanswerable, { inputs }: Fields): string {
+  const field = divisor?.kind === "name" ? inputs[divisor.name] : undefined;
+  if (!field) return `There is no answer: with these figures the formula ${message}.`;
+  const [first = "", ...rest] = field.label;
+  return `Enter a ${first.toLowerCase()}${rest.join("")} other than 0: nothing can be divided by zero.`;
+}

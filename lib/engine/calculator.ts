@@ -4,6 +4,7 @@ import type { CivilDate } from "#math/civil-date";
 import type { Decimal } from "#math/decimal";
 import type { InputField, OutputField } from "./fields/fields.ts";
 import type { Picture } from "./fields/pictures.ts";
+import type { Currency } from "./printing/format.ts";
 import type { Show, Shown } from "./printing/shown.ts";
 import type { InputValues, OutputValues, Rows, ScalarName, ShownValues } from "./values.ts";
 
@@ -39,6 +40,8 @@ export type Definition<I, O, R = OutputValues<O> | NoAnswer> = {
   /** The main figure. A function may name an optional one: it knows when that one is there. */
   readonly primary: ScalarName<O, true> | Method<InputValues<I>, ScalarName<O, boolean>>;
   readonly formula: string;
+  /** The currency by an option of one of its choices, such as a country. It holds where none was chosen. */
+  readonly currency?: CurrencyBy<keyof I & string>;
   /** Money that adds up to a whole: inputs and outputs that are its parts. Of several, the first with two parts is drawn. */
   readonly parts?: Parts<MoneyName<I> | MoneyName<O>> | readonly Parts<MoneyName<I> | MoneyName<O>>[];
   /** What a page draws of the answer beside its figures. */
@@ -77,6 +80,11 @@ export type FactUsed = {
   readonly source: { readonly title: string; readonly url: string; readonly place?: string; readonly read: string };
   /** The last day on which the page may show it without saying that it may be out of date. */
   readonly until: string;
+};
+
+export type CurrencyBy<Name extends string = string> = {
+  readonly by: Name;
+  readonly of: Readonly<Record<string, Currency | undefined>>;
 };
 
 export type Parts<Name extends string = string> = { readonly of: readonly Name[]; readonly whole: Name };
@@ -153,6 +161,7 @@ export interface Calculator {
   readonly outputs: Outputs;
   readonly primary: string | Method<AnyInputs, string>;
   readonly formula: string;
+  readonly currency?: CurrencyBy;
   readonly parts?: Parts | readonly Parts[];
   readonly picture?: Picture;
   otherQuestions?(inputs: AnyInputs): readonly Readonly<Record<string, string | undefined>>[];

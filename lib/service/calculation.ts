@@ -9,6 +9,7 @@ import {
   type Raw,
   type Refusal,
   refusalIn,
+  spokenCurrency,
   type Table,
 } from "#engine";
 import { CATEGORIES, type Entry } from "#lib/catalogue";
@@ -25,7 +26,8 @@ export function calculation({ calculator, words, former }: Entry, raw: Raw, site
   const presented = present(calculator, answer, site.currency);
   const { primary, sentence } = presented;
   const warnings = [...presented.alerts, ...presented.notes];
-  const unit = describeOutputs(calculator, site.currency).find(({ name }) => name === primary.name)?.unit;
+  const currency = spokenCurrency(calculator, answer.texts, site.currency);
+  const unit = describeOutputs(calculator, currency).find(({ name }) => name === primary.name)?.unit;
   const facts = calculator.facts?.(answer.inputs) ?? [];
   const source = pageOf(site, calculator.slug);
   return {

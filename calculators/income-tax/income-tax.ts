@@ -48,7 +48,7 @@ export default defineCalculator({
   name: "Income tax calculator",
   category: "finance",
   summary:
-    "Income tax and take-home pay of an employee in the US, UK, Canada, Australia or Germany, or with your own tax brackets.",
+    "Income tax and take-home pay of an employee in the US, UK, Canada, Australia or Germany, or by your own tax brackets.",
   version: "2.11.0",
   formerly: { "progressive-tax": { since: "2026-11-22", granted: { country: "own" } } },
   inputs,

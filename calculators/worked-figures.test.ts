@@ -27,6 +27,8 @@ const FEWER = [
   "US average property tax rate",
   "US average homeowners insurance premium",
   "US mortgage insurance rate in the government's sample Closing Disclosure",
+  "Canadian pension and employment insurance contributions",
+  "German social insurance contributions",
   "Canadian federal holidays",
   "Australian public holidays (New South Wales, Queensland)",
   "German public holidays",
@@ -35,7 +37,7 @@ const FEWER = [
   "Indian gazetted holidays",
   "US MACRS percentages, half-year convention",
 ];
-const FEWER_STATES = "AZ GA ID IL IN LA MA MI MN NC NE OH PA SC";
+const FEWER_STATES = "AR AZ GA ID IL IN LA MA MI MN NC NE OH PA SC";
 
 const AUTHORITIES: readonly (readonly [fact: RegExp, title: RegExp])[] = [
   [/CPI-U/, /Bureau of Labor Statistics/],

@@ -1,7 +1,7 @@
 // An embed in a region other than ours. Where the address names one, the form is written anew, with its signs and units.
 import type { Calculator, Currency } from "#engine";
 import { startingTexts } from "../_components/form/starting-texts.ts";
-import { currencyFor } from "../_components/region/regions.ts";
+import { currencyFor, writtenFor } from "../_components/region/regions.ts";
 import { formMarkup } from "./form.ts";
 
 /** `usual` is from the document, so its notation has lost what it can do. */
@@ -9,7 +9,7 @@ type Regions = { readonly usual: Currency; readonly asked: string };
 
 /** A currency that was JSON, with what its notation can do. */
 export function readBack({ notation, ...plain }: Currency): Currency {
-  return notation ? currencyFor(`region=${notation.region}&currency=${plain.code}`, plain) : plain;
+  return notation ? writtenFor(`region=${notation.region}&currency=${plain.code}`, plain) : plain;
 }
 
 export function inRegion(form: HTMLFormElement, calculator: Calculator, { usual, asked }: Regions) {

@@ -42,10 +42,11 @@ type Found = {
 };
 
 export function lawSteps({ income, contributions }: Printed, given: ByLaw, found: Found, show: Show): readonly Line[] {
-  const { deduction, levies } = owedBy(given);
+  const { deduction, allowances = [], levies } = owedBy(given);
   const { tax, after_tax, monthly_pay, taxable } = found;
   const taxes = levies.map((levy) => show("money", levy.tax));
   return [
+    ...allowances.map(({ title, amount }) => `${title}: ${show("money", amount)}`),
     taxableStep(income, some([contributions, show("money", deduction)]), taxable),
     ...levies.flatMap((levy) => levySteps(levy, show)),
     levies.length > 1 && added("Total tax", taxes, tax),

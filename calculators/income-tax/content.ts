@@ -2,7 +2,7 @@ import type { Content } from "#engine";
 import { factInWords } from "#facts/in-words";
 import { COUNTRY_FACTS } from "#facts/tax/owed/countries";
 import { unitedStatesPayrollTax } from "#facts/tax/united-states-payroll";
-import { STATES_LEFT_OUT, STATES_OF_2025_ONLY, unitedStatesStateIncomeTax } from "#facts/tax/united-states-states";
+import { unitedStatesStateIncomeTax } from "#facts/tax/united-states-states";
 import type incomeTax from "./income-tax.ts";
 import vectors from "./vectors.ts";
 
@@ -14,7 +14,7 @@ export default {
     "Works out income tax on a year's pay in the United States, the United Kingdom, Canada, Australia or Germany. You see the tax in each bracket, payroll taxes, your marginal and effective rate, and your take-home pay for a year, a month and two weeks. You can also enter tax brackets of your own.",
   about: [
     "Use it to see what a salary is worth after tax, to compare job offers in two states, or to check the figure on your return. You need your income for the year, your country and your filing status.",
-    "It covers income from work, for one person or a married couple.",
+    "It covers pay from a job, for one person or a married couple. It doesn't cover self-employment: a contractor also owes the employer's half of Social Security and Medicare.",
   ],
   howToUse: [
     "Look at the marginal rate when you decide about overtime or a raise. It is the share of the next dollar that goes to tax.",
@@ -37,9 +37,9 @@ export default {
     "United States: we subtract the standard deduction, or your itemized deductions if they are larger. Social Security and Medicare are charged on pay before 401(k) contributions. No Social Security is due on pay above a yearly limit. An additional Medicare tax of 0.9% is due on pay above $200,000. For a joint return, the additional tax starts at $250,000. For a married person who files separately, it starts at $125,000.",
     "US states: we subtract 401(k) contributions, the state's deduction, and exemptions for you and your spouse. Pennsylvania taxes 401(k) contributions, so we don't subtract them there. Maryland, New Jersey, Virginia and West Virginia don't tax low incomes. Above $107,650, people in New York gradually lose the benefit of the state's lower rates.",
     "United Kingdom: the personal allowance shrinks by £1 for every £2 of income above £100,000. Scotland has its own tax bands. National Insurance is for an employee in category A.",
-    "Canada: federal tax minus the credit for the basic personal amount.",
+    "Canada: we subtract the enhanced CPP contributions from income. From the federal tax we subtract credits for the basic personal amount, the Canada employment amount, and base CPP and EI contributions.",
     "Australia: residents' tax minus the low income tax offset, plus the Medicare levy of 2%.",
-    "Germany: the formula of section 32a EStG, rounded down to a whole euro. For a married couple filing jointly, the tax is twice the tax on half of their income.",
+    "Germany: we subtract the lump sum for employees of €1,230, the one for special expenses of €36 a person, pension contributions, and health and care contributions without sick pay. Then comes the formula of section 32a EStG, rounded down to a whole euro. For a married couple filing jointly, the tax is twice the tax on half of their income.",
     "With your own brackets, each bracket ends where the next one begins. Income below the lowest bracket isn't taxed. The allowance you enter is subtracted from the income, and the credit you enter from the tax.",
   ],
   assumptions: [
@@ -52,14 +52,15 @@ export default {
     "A tax office may round your income or your tax to whole dollars or pounds. Its figure can then differ a little from ours.",
   ],
   limitations: [
-    `We have no state income tax figures for ${STATES_LEFT_OUT}. For ${STATES_OF_2025_ONLY}, choose the year 2025: we don't have the figures for 2026 yet.`,
+    "California and Idaho haven't printed their 2026 figures where we could read them, so their tax in 2026 is by the figures of 2025. The District of Columbia, Maryland, Minnesota and Utah have one figure of 2025. The answer says so.",
+    "Vermont's brackets for 2026 are its preliminary ones, and its deductions follow from its withholding guide.",
     "Benefits paid before tax, such as health insurance, aren't included. Use the paycheck calculator for them.",
     "City and county taxes, state disability insurance and paid-leave contributions are not included.",
     "Many states also print tables with the tax for each income. The tax in a table may differ from ours by a few dollars.",
     "A few states reduce their exemptions at high incomes in ways we don't include. With a high income, you may owe more state tax than shown.",
-    "In Canada, provincial tax, CPP and EI are not included. Your take-home pay is lower than shown.",
-    "In Germany, social insurance, the solidarity surcharge and church tax are not included. Your take-home pay is lower than shown.",
-    "Most tax credits are not included, such as the child tax credit. Among state credits, we leave out Utah's taxpayer credit, Idaho's grocery credit, and the low-income credits of Kentucky and Pennsylvania.",
+    "In Canada, provincial tax, CPP and EI are not part of the total. Your take-home pay is lower than shown. Quebec has its own pension plan and parental insurance.",
+    "In Germany, social insurance, the solidarity surcharge and church tax are not part of the total. Your take-home pay is lower than shown. We take you as publicly insured at the average rate, without children. For a couple, we take it that one of you earned all of the pay. Contributions are lower on pay of up to €2,000 a month, so the tax there is a little higher.",
+    "Most tax credits are not included, such as the child tax credit. Among state credits, we leave out Idaho's grocery credit and those for low incomes, such as in Arkansas, Kentucky and Pennsylvania. New York's household credit is without dependents, and left out for married people who file separately.",
     "It doesn't work out the tax on capital gains, dividends or self-employment.",
   ],
   example: {
@@ -171,6 +172,11 @@ export default {
   everydayWords: ["IRS", "owe", "earn", "federal", "single, married", "taxes, refund", "bracket"],
   vectors,
   changes: [
+    {
+      version: "2.11.0",
+      date: "2026-11-26",
+      what: "Germany and Canada subtract an employee's contributions and lump sums: in 2026, €60,000 is taxed €9,399 instead of €14,233, and C$80,000 is taxed $9,242.60 instead of $10,292.73. Amounts are in the country's currency unless you chose one. Knows the 2026 income tax of Arkansas, Oregon and Vermont, and answers for California and Idaho with the figures of 2025, with a warning. Ten states have their deductions, and five the credit that everyone gets, so their tax is lower. In Wisconsin in 2025, the tax is up to $7.83 higher. With your own brackets and a rate on the whole income, an income exactly where a bracket begins is in that bracket.",
+    },
     { version: "2.10.2", date: "2026-11-26" },
     {
       version: "2.10.1",

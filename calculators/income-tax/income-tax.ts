@@ -1,5 +1,5 @@
-import { choice, defineCalculator, money, optionalStep, percent, table } from "#engine";
-import { COUNTRIES, caveatsOf, owed, YEARS } from "#facts/tax/owed/countries";
+import { choice, defineCalculator, findCurrency, money, optionalStep, percent, table } from "#engine";
+import { COUNTRIES, caveatsOf, owed, warningsOf, YEARS } from "#facts/tax/owed/countries";
 import { FILING_STATUSES } from "#facts/tax/united-states";
 import { STATE_CHOICES } from "#facts/tax/united-states-states";
 import { byLaw, lawSteps, owedBy, placeOf } from "./by-law.ts";
@@ -11,7 +11,7 @@ const US = { when: { country: ["us"] } } as const;
 const BY_LAW = { when: { country: ["us", "uk", "scotland", "canada", "australia", "germany"] } } as const;
 
 const inputs = {
-  income: money("Income", { min: 0, max: MOST, example: 90000, help: "Before tax, for a year." }),
+  income: money("Income", { min: 0, max: MOST, example: 90000, help: "An employee's pay before tax, for a year." }),
   country: choice("Country", { ...COUNTRIES, own: "My own tax brackets" }, { default: "us" }),
   filing_status: choice("Filing status", FILING_STATUSES, { default: "single", when: { country: ["us", "germany"] } }),
   state: choice("State", STATE_CHOICES, { default: "none", ...US }),
@@ -20,32 +20,36 @@ const inputs = {
     min: 0,
     max: MOST_OFF,
     default: 0,
-    help: "To a pension or a 401(k), for the year.",
+    help: "A year's, to a pension or a 401(k).",
     ...BY_LAW,
   }),
   deductions: money("Deductions", {
     min: 0,
     max: MOST_OFF,
     default: 0,
-    help: "In the US, your itemized deductions. We use the standard deduction if it is larger.",
+    help: "A year's. In the US, itemized, if above the standard deduction. In Canada and Germany, beside contributions and lump sums.",
     ...BY_LAW,
   }),
   state_deductions: money("State deductions", {
     min: 0,
     max: MOST_OFF,
     optional: true,
-    help: "Optional. Replaces the deductions and exemptions we use for your state.",
+    help: "Optional, a year's. Replaces the deductions and exemptions we use for your state.",
     ...US,
   }),
   ...OWN_BANDS,
 };
 
+const [USD, GBP, CAD, AUD, EUR] = ["USD", "GBP", "CAD", "AUD", "EUR"].map(findCurrency);
+const CURRENCIES = { us: USD, uk: GBP, scotland: GBP, canada: CAD, australia: AUD, germany: EUR };
+
 export default defineCalculator({
   slug: "income-tax",
   name: "Income tax calculator",
   category: "finance",
-  summary: "Income tax and take-home pay in the US, UK, Canada, Australia or Germany, or with your own tax brackets.",
-  version: "2.10.2",
+  summary:
+    "Income tax and take-home pay of an employee in the US, UK, Canada, Australia or Germany, or by your own tax brackets.",
+  version: "2.11.0",
   formerly: { "progressive-tax": { since: "2026-11-22", granted: { country: "own" } } },
   inputs,
 
@@ -74,6 +78,7 @@ export default defineCalculator({
       { chart: { kind: "bars", x: "from", y: "tax" } },
     ),
   },
+  currency: { by: "country", of: CURRENCIES },
   primary: "tax",
   formula: "tax = sum over the brackets of (taxable income in the bracket × its rate ÷ 100) - credits + payroll taxes",
   parts: { of: ["after_tax", "tax", "contributions"], whole: "income" },
@@ -114,6 +119,8 @@ export default defineCalculator({
     if (values.country === "own") return [...ownSteps(given, values, { tax, taxable }, show), share];
     return [...lawSteps(given, values, { tax, after_tax, monthly_pay, taxable }, show), share];
   },
+
+  alerts: (_given, _found, _show, values) => (values.country === "own" ? [] : warningsOf(values)),
 
   notes(_given, _found, _show, values) {
     if (values.country !== "own") return caveatsOf(values);

@@ -2,7 +2,6 @@ import { figure, type Given, NO_OPINION, type Opinion } from "#calculators/secon
 import { money, percent } from "#calculators/second/print";
 import {
   compare,
-  isMore,
   isNegative,
   isZero,
   larger,
@@ -31,8 +30,8 @@ const byBands: Opinion = (given) => {
     return { from, rate, part, tax: over(times(part, rate), 100) };
   });
   const isWhole = given.method === "whole";
-  // An income exactly at a figure is still in the band below.
-  const highest = bands.findLast(({ from }) => isMore(taxable, from));
+  // An income exactly at a figure is in the band that begins there.
+  const highest = bands.findLast(({ from }) => compare(taxable, from) >= 0);
   const before = isWhole ? over(times(taxable, highest?.rate ?? 0), 100) : plus(0, ...parts.map(({ tax }) => tax));
   const after = minus(before, of("credit"));
   const tax = isNegative(after) && given.credit_beyond_tax === "lost" ? ratio(0) : after;

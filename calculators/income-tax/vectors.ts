@@ -291,16 +291,11 @@ export default [
     edge: true,
   },
   {
-    given: "Canada 2026, the rate on income over $58,523",
-    inputs: { income: 58523, country: "canada" },
-    expected: { marginal_rate: "20.5" },
-    by: "published",
-    source: {
-      title: "Canada Revenue Agency, Canadian income tax rates for individuals",
-      url: "https://www.canada.ca/en/revenue-agency/services/tax/individuals/frequently-asked-questions-individuals/canadian-income-tax-rates-individuals-current-previous-years.html",
-      place: "Federal income tax rates for 2026",
-      read: "2026-11-22",
-    },
+    given: "Canada 2026, just above $58,523 of taxable income",
+    inputs: { income: 59080, country: "canada" },
+    expected: { marginal_rate: "19.3738" },
+    by: "hand",
+    source: { title: "20.5% × (1 - 1%) - 14% × (4.95% + 1.63%) = 20.295% - 0.9212% = 19.3738%" },
     edge: true,
   },
   {
@@ -523,9 +518,63 @@ export default [
   {
     given: "Canada 2026: $100,000, with the basic personal amount in full",
     inputs: { income: 100000, country: "canada" },
-    expected: { tax: "14,392.73" },
+    expected: { taxable: "98,873", tax: "13,301.60" },
     by: "hand",
-    source: { title: "58,523 × 14% + 41,477 × 20.5% - 16,452 × 14% = 8,193.22 + 8,502.785 - 2,303.28 = 14,392.725" },
+    source: {
+      title:
+        "71,100 × 1% + 10,400 × 4% = 1,127; 58,523 × 14% + 40,350 × 20.5% = 16,464.97; 14% × (16,452 + 1,501 + 3,519.45 + 1,123.07) = 3,163.3728",
+    },
+  },
+  {
+    given: "Canada 2026: an employee with $80,000, between the two ceilings of CPP",
+    inputs: { income: 80000, country: "canada" },
+    expected: { taxable: "79,073", tax: "9,242.60" },
+    by: "hand",
+    source: { title: "80,000 - 711 - 216 = 79,073; 8,193.22 + 20,550 × 20.5% - 3,163.3728 = 9,242.5972" },
+  },
+  {
+    given: "Germany 2026: an employee with €60,000",
+    inputs: { income: 60000, country: "germany" },
+    expected: { taxable: "46,674", tax: "9,399" },
+    by: "hand",
+    source: {
+      title:
+        "60,000 - 1,230 - 36 - 5,580 - 5,250 × 96% - 1,440 = 46,674; (173.10 × 2.8875 + 2,397) × 2.8875 + 1,034.87 = 9,399.47",
+    },
+  },
+  {
+    given: "The whole income is taxed at a bracket's rate from the figure at which the bracket begins",
+    inputs: { income: 8000, country: "own", method: "whole", bands: "0:5; 8000:10" },
+    expected: { tax: "800" },
+    by: "hand",
+    source: { title: "8,000 × 10%" },
+    edge: true,
+  },
+  ...(
+    [
+      ["AZ", "897.50", "(52,000 - 16,100) × 2.5%"],
+      ["DE", "2,209.13", "48,750: 66 + 195 + 480 + 260 + 23,750 × 5.55% - 110"],
+      ["IL", "2,429.21", "(52,000 - 2,925) × 4.95%"],
+      ["MD", "2,104", "52,000 - 3,400 - 3,200 = 45,400; 90 + 42,400 × 4.75%"],
+      ["NE", "1,486.46", "43,150: 4,130 × 2.46% + 20,630 × 3.51% + 18,390 × 4.55% - 176"],
+      ["OR", "3,358.13", "52,000 - 2,910 - 4,060 = 45,030; 216.125 + 462.375 + 33,630 × 8.75% - 263"],
+      ["UT", "1,787.23", "52,000 × 4.45% - (966 - 33,787 × 1.3%)"],
+      ["VT", "1,298.13", "(52,000 - 13,250) × 3.35%"],
+      ["AR", "1,436.41", "49,530: 5,600 × 2% + 4,800 × 3% + 10,400 × 3.4% + 23,130 × 3.7% - 29"],
+    ] as const
+  ).map(([state, state_tax, title]) => ({
+    given: `US 2026, $52,000 of a single person in ${state}`,
+    inputs: { income: 52000, state },
+    expected: { state_tax },
+    by: "hand" as const,
+    source: { title },
+  })),
+  {
+    given: "US 2026, California by the figures of 2025",
+    inputs: { income: 52000, state: "CA" },
+    expected: { state_tax: "1,159.53" },
+    by: "hand",
+    source: { title: "52,000 - 5,706 = 46,294; 1,022.01 + 4,842 × 6% - 153 = 1,159.53" },
   },
   {
     given: "Australia 2026-27: $45,000 with the low income tax offset of $325 and the Medicare levy of 2%",
@@ -543,23 +592,26 @@ export default [
     edge: true,
   },
   {
-    given: "Germany 2026: €100,000, rounded down to a whole euro, and a couple with €200,000",
+    given: "Germany 2026: a couple with €200,000, above the ceilings, and tax rounded down to a whole euro",
     inputs: { income: 200000, country: "germany", filing_status: "married_joint" },
-    expected: { tax: "61,728", marginal_rate: "42" },
+    expected: { taxable: "181,734.80", tax: "54,056", marginal_rate: "42" },
     by: "hand",
-    source: { title: "100,000 × 42% - 11,135.63 = 30,864.37, rounded down 30,864; 30,864 × 2 = 61,728" },
+    source: {
+      title:
+        "200,000 - 1,230 - 72 - 9,430.20 - 7,533 = 181,734.80; 90,867 × 42% - 11,135.63 = 27,028.51, rounded down 27,028; 27,028 × 2 = 54,056",
+    },
   },
   ...(
     [
-      [20000, "single", "1,639", "Grundtabelle 2025, 20.000 €"],
-      [30000, "single", "4,303", "Grundtabelle 2025, 30.000 €"],
-      [50000, "single", "10,691", "Grundtabelle 2025, 50.000 €"],
-      [80000, "single", "22,688", "Grundtabelle 2025, 80.000 €"],
-      [30000, "married_joint", "970", "Splittingtabelle 2025, 30.000 €"],
-      [60000, "married_joint", "8,606", "Splittingtabelle 2025, 60.000 €"],
+      ["26551.97", 20000, "single", "1,639", "Grundtabelle 2025, 20.000 €"],
+      ["39037.61", 30000, "single", "4,303", "Grundtabelle 2025, 30.000 €"],
+      ["64008.89", 50000, "single", "10,691", "Grundtabelle 2025, 50.000 €"],
+      ["97267.00", 80000, "single", "22,688", "Grundtabelle 2025, 80.000 €"],
+      ["39082.56", 30000, "married_joint", "970", "Splittingtabelle 2025, 30.000 €"],
+      ["75324.36", 60000, "married_joint", "8,606", "Splittingtabelle 2025, 60.000 €"],
     ] as const
-  ).map(([income, filing_status, tax, place]) => ({
-    given: `Germany 2025, €${income}, ${filing_status}`,
+  ).map(([income, taxable, filing_status, tax, place]) => ({
+    given: `Germany 2025, a salary that leaves €${taxable} to tax, ${filing_status}`,
     inputs: { income, country: "germany" as const, filing_status, year: "2025" as const },
     expected: { income_tax: tax },
     by: "published" as const,
@@ -572,7 +624,7 @@ export default [
   })),
   {
     given: "Canada 2025, the tax on the whole first band of $57,375",
-    inputs: { income: 57375, country: "canada", year: "2025" },
+    inputs: { income: 70000, country: "canada", year: "2025" },
     expected: { "shares.1.tax": "8,319.38" },
     by: "quoted",
     source: {
@@ -584,31 +636,31 @@ export default [
   },
   ...(
     [
-      ["2026", "single", 12_356, "1"],
-      ["2026", "single", 17_799, "1034"],
-      ["2026", "single", 17_800, "1035"],
-      ["2026", "single", 69_878, "18213"],
-      ["2026", "single", 277_825, "105550"],
-      ["2026", "single", 277_826, "105551"],
-      ["2026", "single", 10_000_000, "4480529"],
-      ["2026", "married_joint", 24_696, "0"],
-      ["2026", "married_joint", 100_001, "21096"],
-      ["2025", "single", 12_104, "1"],
-      ["2025", "single", 17_443, "1015"],
-      ["2025", "single", 68_480, "17849"],
-      ["2025", "single", 277_826, "105775"],
-      ["2025", "married_joint", 100_001, "21382"],
-      ["2025", "married_joint", 150_000, "41176"],
+      ["2026", "single", "17113.57", 12_356, "1"],
+      ["2026", "single", "23861.08", 17_799, "1034"],
+      ["2026", "single", "23862.33", 17_800, "1035"],
+      ["2026", "single", "86744.22", 69_878, "18213"],
+      ["2026", "single", "296054.20", 277_825, "105550"],
+      ["2026", "single", "296055.20", 277_826, "105551"],
+      ["2026", "single", "10018229.20", 10_000_000, "4480529"],
+      ["2026", "married_joint", "32853.37", 24_696, "0"],
+      ["2026", "married_joint", "118266.20", 100_001, "21096"],
+      ["2025", "single", "16835.73", 12_104, "1"],
+      ["2025", "single", "23359.39", 17_443, "1015"],
+      ["2025", "single", "84634.17", 68_480, "17849"],
+      ["2025", "single", "295093.00", 277_826, "105775"],
+      ["2025", "married_joint", "117304.00", 100_001, "21382"],
+      ["2025", "married_joint", "167303.00", 150_000, "41176"],
     ] as const
-  ).map(([year, filing_status, income, income_tax]) => ({
-    given: `Germany ${year}, ${filing_status}: €${income} by the ministry's own calculator`,
+  ).map(([year, filing_status, income, taxable, income_tax]) => ({
+    given: `Germany ${year}, ${filing_status}: €${taxable} of taxable income by the ministry's own calculator`,
     inputs: { income, country: "germany" as const, filing_status, year },
     expected: { income_tax },
     by: "quoted" as const,
     source: {
       title: "Bundesministerium der Finanzen, Einkommensteuerrechner, as recorded by tests of a program on 2026-10-07",
       url: "https://www.bmf-steuerrechner.de/ekst/eingabeformekst.xhtml",
-      place: `Berechnungsjahr ${year}, ${filing_status}, ${income} €`,
+      place: `Berechnungsjahr ${year}, ${filing_status}, ${taxable} €`,
       read: "2026-11-24",
     },
   })),
@@ -627,18 +679,18 @@ export default [
   })),
   ...(
     [
-      [117045, "26"],
-      [258482, "33"],
+      [117045 + 711 + 416, "26"],
+      [258482 + 711 + 416, "33"],
     ] as const
   ).map(([income, marginal_rate]) => ({
-    given: `Canada 2026, the rate on income over $${income}`,
+    given: `Canada 2026, the rate on pay over $${income}, of which $1,127 of CPP are deducted`,
     inputs: { income, country: "canada" as const },
     expected: { marginal_rate },
     by: "published" as const,
     source: {
       title: "Canada Revenue Agency, Payroll Deductions Formulas (T4127), 122nd edition, January 2026",
       url: "https://www.canada.ca/en/revenue-agency/services/forms-publications/payroll/t4127-payroll-deductions-formulas.html",
-      place: `What's new, from $${income}`,
+      place: `What's new, from $${income - 1127}`,
       read: "2026-11-24",
     },
   })),

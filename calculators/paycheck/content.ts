@@ -1,7 +1,7 @@
 import type { Content } from "#engine";
 import { factInWords } from "#facts/in-words";
 import { unitedStatesPayrollTax } from "#facts/tax/united-states-payroll";
-import { STATES_LEFT_OUT, STATES_OF_2025_ONLY, unitedStatesStateIncomeTax } from "#facts/tax/united-states-states";
+import { unitedStatesStateIncomeTax } from "#facts/tax/united-states-states";
 import { unitedStatesWithholding } from "#facts/tax/united-states-withholding";
 import type paycheck from "./paycheck.ts";
 import vectors from "./vectors.ts";
@@ -49,8 +49,9 @@ export default {
     "If you choose “Single or filing separately”, the state tax is that of a single person.",
   ],
   limitations: [
-    `We have no 2026 state income tax figures for ${STATES_LEFT_OUT}, ${STATES_OF_2025_ONLY}.`,
+    "California and Idaho haven't printed their 2026 figures where we could read them, so their tax is by the figures of 2025. A few other states have one figure of 2025. The answer says so.",
     "City and county taxes, state disability insurance and paid-leave contributions are not included.",
+    "Half of overtime pay can be deducted on your federal return from 2025 to 2028. Your employer withholds as if it couldn't, and so do we.",
     "Employers withhold state tax by their state's own tables. Your employer's figure can differ from ours.",
     "Don't use it for bonuses, tips, nonresident aliens or a Form W-4 from before 2020.",
     "Some deductions come out after tax, such as Roth contributions and garnishments. Subtract them from the result.",
@@ -146,6 +147,11 @@ export default {
     "offer",
   ],
   changes: [
+    {
+      version: "1.9.0",
+      date: "2026-11-26",
+      what: "Knows the 2026 income tax of Arkansas, Oregon and Vermont. California and Idaho are answered with their figures of 2025, with a warning. Arizona, the District of Columbia, Hawaii, Illinois, Kentucky, Louisiana, Maryland, Michigan, Minnesota and Nebraska now have their deductions. Delaware, Iowa, Nebraska, New York and Utah have the credit that everyone gets. State tax there is lower than before.",
+    },
     {
       version: "1.8.0",
       date: "2026-11-25",

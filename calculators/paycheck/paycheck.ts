@@ -11,9 +11,17 @@ import {
   text,
 } from "#engine";
 import type { Levy } from "#facts/tax/owed/levy";
-import { caveatsInUnitedStates } from "#facts/tax/owed/united-states-state";
-import { stateTaxFiledSeparately, WITHHOLDING_STATUSES, type Withheld, withheld, YEAR } from "#facts/tax/owed/withheld";
-import { STATE_CHOICES_2026, STATES_LEFT_OUT, STATES_OF_2025_ONLY } from "#facts/tax/united-states-states";
+import { caveatsInUnitedStates, olderStateFigures } from "#facts/tax/owed/united-states-state";
+import {
+  FILED,
+  PAY_PERIODS,
+  stateTaxFiledSeparately,
+  WITHHOLDING_STATUSES,
+  type Withheld,
+  withheld,
+  YEAR,
+} from "#facts/tax/owed/withheld";
+import { STATE_CHOICES } from "#facts/tax/united-states-states";
 import { type Decimal, decimal, sum } from "#math/decimal";
 import { round } from "#math/round";
 import { noneDue, shareStep, takenOff } from "../shared/taxes.ts";
@@ -25,22 +33,19 @@ export default defineCalculator({
   name: "Paycheck calculator",
   category: "finance",
   summary: "Take-home pay per paycheck in the US after federal withholding, Social Security, Medicare and state tax.",
-  version: "1.8.0",
+  version: "1.9.0",
 
   inputs: {
     ...PAY,
     filing_status: choice("Filing status", WITHHOLDING_STATUSES, { default: "single_or_separate" }),
-    state: choice("State", STATE_CHOICES_2026, {
-      default: "none",
-      help: `No 2026 figures for ${STATES_LEFT_OUT}, ${STATES_OF_2025_ONLY}.`,
-    }),
+    state: choice("State", STATE_CHOICES, { default: "none" }),
     retirement: money("401(k) contribution per paycheck", {
       ...OFF,
-      help: "Traditional, not Roth. Social Security and Medicare still apply.",
+      help: "Each paycheck's amount, not the year's. Traditional, not Roth. Social Security and Medicare still apply.",
     }),
     benefits: money("Health and other benefits per paycheck", {
       ...OFF,
-      help: "Pre-tax, such as health insurance. They lower every tax here except New Jersey's.",
+      help: "Each paycheck's amount, not the year's. Pre-tax, such as health insurance. They lower every tax here except New Jersey's.",
     }),
     ...W4,
     wages_so_far: money("Wages so far this year", {
@@ -55,7 +60,7 @@ export default defineCalculator({
       max: OFF.max,
       more: true,
       optional: true,
-      help: "Optional. For the year. Replaces the deductions and exemptions we use for your state.",
+      help: "Optional, for the whole year. Replaces the deductions and exemptions we use for your state.",
     }),
   },
 
@@ -129,6 +134,12 @@ export default defineCalculator({
       takenOff("Take-home pay", gross, off, net_pay),
     ];
   },
+
+  alerts: (_given, { gross }, _show, { state, state_deductions, filing_status, pay_period }) =>
+    olderStateFigures(
+      { filing_status: FILED[filing_status], state, state_deductions, year: YEAR },
+      gross.value.times(PAY_PERIODS[pay_period]),
+    ),
 
   notes(_given, { gross }, show, values) {
     const { state, state_deductions, retirement, benefits } = values;

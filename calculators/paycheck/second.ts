@@ -43,8 +43,8 @@ const STEP_TWO: Readonly<Record<string, string>> = {
   head_of_household:
     "0:0:0 12075:0:10 20925:885:12 45800:3870:22 64925:8077.50:24 112950:19603.50:32 140175:28315.50:35 332375:95585.50:37",
 };
-/** Of all income less what is deducted: 35 ILCS 5/201, MCL 206.51 and 72 P.S. § 7302. */
-const FLAT_TAX: Readonly<Record<string, string>> = { IL: "0.0495", MI: "0.0425", PA: "0.0307" };
+/** Of all income less what is deducted: MCL 206.51, with an exemption for each person, and 72 P.S. § 7302. */
+const FLAT_TAX: Readonly<Record<string, string>> = { MI: "0.0425", PA: "0.0307" };
 const NO_TAX = ["none", "AK", "FL", "NH", "NV", "SD", "TN", "TX", "WA", "WY"];
 
 const paycheck: Opinion = (given) => {
@@ -110,7 +110,9 @@ function wagesOf(state: string, { gross, benefits, retirement }: Wages): Ratio {
 function yearsTax(given: Given, income: Ratio): Ratio {
   const free = given.state_deductions === undefined ? undefined : figure(given, "state_deductions");
   if (given.state === "NJ") return newJersey(given.filing_status ?? "", income, free);
-  return times(larger(0, minus(income, free ?? 0)), FLAT_TAX[given.state ?? ""] ?? "0");
+  const persons = given.filing_status === "married_joint" ? 2 : 1;
+  const exempt = given.state === "MI" ? 5900 * persons : 0;
+  return times(larger(0, minus(income, free ?? exempt)), FLAT_TAX[given.state ?? ""] ?? "0");
 }
 
 function grossOf(given: Given, periods: number): Ratio {

@@ -77,6 +77,17 @@ function newYork(status: string, income: Ratio, taxable: Ratio, table: string): 
     : plus(tax, base, phased(benefit, begins));
 }
 
+/** Tax Law § 606(b), without dependents: the credit up to each income. */
+const HOUSEHOLD_CREDIT: Readonly<Record<string, string>> = {
+  single: "5000:75 6000:60 7000:50 20000:45 25000:40 28000:20",
+  married_joint: "5000:105 6000:90 7000:80 20000:75 22000:70 25000:60 28000:45 32000:25",
+  head_of_household: "5000:90 6000:75 7000:65 22000:60 25000:50 28000:40 32000:20",
+};
+function householdCredit(status: string, income: Ratio): Ratio {
+  const rows = (HOUSEHOLD_CREDIT[status] ?? "").split(" ").map((row) => row.split(":"));
+  return ratio(rows.find(([upTo = "0"]) => !isMore(income, ratio(upTo)))?.[1] ?? "0");
+}
+
 function unitedStates(given: Given): Law | undefined {
   const status = given.filing_status ?? "";
   const [standard = 0, table = ""] = US[status] ?? [];
@@ -104,14 +115,18 @@ function stateTax(given: Given, base: Ratio): Ratio | undefined {
   const stated = given.state_deductions === undefined ? undefined : figure(given, "state_deductions");
   const afterOwn = (own: number) => larger(0, minus(base, stated ?? own));
   if (state === "NJ") return newJersey(given.filing_status ?? "", base, stated);
-  if (state === "NY") return newYork(given.filing_status ?? "", base, afterOwn(standard), table);
+  if (state === "NY") {
+    const tax = newYork(given.filing_status ?? "", base, afterOwn(standard), table);
+    return larger(0, minus(tax, householdCredit(given.filing_status ?? "", base)));
+  }
   const [rate, single] = FLAT[state] ?? [];
   if (rate === undefined || single === undefined) return undefined;
   return over(times(afterOwn(given.filing_status === "married_joint" ? single * 2 : single), rate), 100);
 }
 
-const netOf = (given: Given): Ratio =>
-  larger(0, minus(minus(figure(given, "income"), figure(given, "contributions")), figure(given, "deductions")));
+const netWithoutFloor = (given: Given): Ratio =>
+  minus(minus(figure(given, "income"), figure(given, "contributions")), figure(given, "deductions"));
+const netOf = (given: Given): Ratio => larger(0, netWithoutFloor(given));
 
 /** HMRC's rates; the tax at each figure is the sum of the bands below it. */
 const UK: Readonly<Record<string, string>> = {
@@ -132,11 +147,16 @@ function unitedKingdom(given: Given): Law {
   };
 }
 
+/** T4127 for 2026: CPP on 3,500 to 74,600 at 5.95%, of which 1% is deducted, and at 4% up to 85,000; EI of 1.63% up to 68,900. */
 function canada(given: Given): Law {
-  const net = netOf(given);
+  const pay = figure(given, "income");
+  const pensionable = larger(0, minus(smaller(pay, 74600), 3500));
+  const second = larger(0, minus(smaller(pay, 85000), 74600));
+  const net = larger(0, minus(netWithoutFloor(given), over(plus(pensionable, times(second, 4)), 100)));
   const tax = fromTable("0:0:14 58523:8193.22:20.5 117045:20190.23:26 181440:36932.93:29 258482:59275.11:33", net);
   const lost = over(times(1623, larger(0, minus(smaller(net, 258482), 181440))), 77042);
-  const credit = over(times(minus(16452, lost), 14), 100);
+  const paid = plus(times(pensionable, "0.0495"), times(smaller(pay, 68900), "0.0163"), smaller(pay, 1501));
+  const credit = over(times(plus(minus(16452, lost), paid), 14), 100);
   return { taxable: net, parts: { income_tax: larger(0, minus(tax, credit)) } };
 }
 
@@ -150,8 +170,16 @@ function australia(given: Given): Law {
 
 function germany(given: Given): Law {
   const people = given.filing_status === "married_joint" ? 2 : 1;
-  const net = netOf(given);
+  const net = larger(0, minus(netWithoutFloor(given), freeOfPay(figure(given, "income"), people)));
   return { taxable: net, parts: { income_tax: times(tariff(ratio(down(over(net, people)))), people) } };
+}
+
+/** EStG sections 9a, 10 and 10c, with the rates and ceilings of 2026: health 8.75%, care 2.4%, unemployment 1.3%, pension 9.3%. */
+function freeOfPay(pay: Ratio, people: number): Ratio {
+  const [low, high] = [smaller(pay, 69750), smaller(pay, 101400)];
+  const basic = times(low, "0.108");
+  const all = plus(times(low, "0.1115"), times(high, "0.013"));
+  return plus(smaller(pay, 1230), 36 * people, times(high, "0.093"), larger(basic, smaller(1900 * people, all)));
 }
 
 /** Section 32a EStG for 2026. */

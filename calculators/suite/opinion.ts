@@ -16,6 +16,9 @@ import {
 
 type Said = Exclude<NonNullable<ReturnType<Opinion>>, string>;
 
+/** Second opinions are in dollars, whatever the country. */
+const DOLLARS = { ...USD, isChosen: true } as const;
+
 export type Comparison = { readonly isAnswered: boolean; readonly differences: readonly string[] };
 
 export function compared(calculator: Calculator, opinion: Opinion, raw: Raw): Comparison {
@@ -42,8 +45,8 @@ function differences(calculator: Calculator, answer: Answer, second: Said): read
 
 function firstOpinion(shortened: Calculator, answer: Answer): Said {
   const calculator = inFull(shortened);
-  const { figures } = present(calculator, answer, USD);
-  const tables = presentTables(calculator, answer, USD, () => true);
+  const { figures } = present(calculator, answer, DOLLARS);
+  const tables = presentTables(calculator, answer, DOLLARS, () => true);
   return Object.fromEntries([
     ...figures.map(({ name, text }) => [name, text] as const),
     ...tables.map(({ name, rows }) => [name, rows] as const),

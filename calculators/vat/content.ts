@@ -22,7 +22,8 @@ export default {
   assumptions: [
     "Choose a country for its 2026 rates. If you enter your own rate, we use yours instead.",
     "Some Canadian provinces charge one combined tax (HST). The other provinces charge the federal GST plus their own tax, if any. Each of these taxes is a percentage of the price before tax.",
-    "Rates come from the European Commission's Taxes in Europe Database of March 2026 and from national tax offices. Canada's rates come from TaxTips.ca.",
+    "Rates come from a list of the European Commission's Taxes in Europe Database of March 2026, and from pages on the laws of single countries. Canada's rates come from TaxTips.ca.",
+    "Austria's 4.9% on basic food began on July 1, 2026.",
     "Enter the price of one item. We multiply the price by the quantity.",
     "The VAT is rounded once, on the whole invoice, to the nearest cent. Half a cent rounds up. Some tax offices let you round each line, or round down. British retailers aren't allowed to round down.",
     "A cent means the smallest unit of your currency, such as a whole yen.",
@@ -30,7 +31,7 @@ export default {
   ],
   limitations: [
     "It doesn't know which goods get which rate, because the lists differ by country. Check with your tax office.",
-    "Zero rates aren't included, nor are the rates of regions such as Madeira, Corsica and the Canary Islands. Enter such a rate as your own.",
+    "A country may have more reduced rates than we know, for a few goods. Zero rates aren't included, nor are the rates of regions such as Madeira, Corsica and the Canary Islands. Enter such a rate as your own.",
     "A rate found from two rounded prices may be slightly off.",
   ],
   example: {
@@ -119,6 +120,11 @@ export default {
     "UK",
   ],
   changes: [
+    {
+      version: "1.2.0",
+      date: "2026-11-26",
+      what: "Knows 4.9% in Austria, 3% in Cyprus, 4.8% in Ireland, 12% in Malta and 11.11% in Norway, and says that a country may have others. “Reduced” is now 10% in Austria (it was 13%) and 2.6% in Switzerland (it was 3.8%). Amounts are in the country's currency unless you chose one.",
+    },
     {
       version: "1.1.2",
       date: "2026-11-25",

@@ -30,12 +30,15 @@ const vat: Opinion = (given) => {
   return inPrint(minus(times(of("price_with"), of("quantity")), tax), tax, rate);
 };
 
-/** Highest first, as the laws of some countries have them. */
+/** The standard rate, and the reduced ones in the order of the choices. */
 const RATES: Readonly<Record<string, readonly string[]>> = {
   gb: ["20", "5"],
   de: ["19", "7"],
   dk: ["25"],
-  ie: ["23", "13.5", "9"],
+  ie: ["23", "13.5", "9", "4.8"],
+  at: ["20", "10", "13", "4.9"],
+  ch: ["8.1", "2.6", "3.8"],
+  no: ["25", "15", "12", "11.11"],
   au: ["10"],
   nz: ["15"],
   ca_on: ["13"],

@@ -1,7 +1,16 @@
 import { choice, count, defineCalculator, type InputValues, money, noAnswer, percent, step } from "#engine";
-import { VAT_CATEGORIES, VAT_COUNTRIES, vatFacts, vatPlace, vatRate, vatRatesInWords } from "#facts/tax/vat-rates";
+import {
+  VAT_CATEGORIES,
+  VAT_COUNTRIES,
+  vatFacts,
+  vatPlace,
+  vatRate,
+  vatRatesInWords,
+  vatYear,
+} from "#facts/tax/vat-rates";
 import { type Decimal, decimal } from "#math/decimal";
 import { TO_THE_CENT, taxIn, taxOfMany, taxOn } from "#math/tax";
+import { VAT_CURRENCIES } from "./currencies.ts";
 
 const WITH_RATE = ["gross", "net", "both"] as const;
 
@@ -53,7 +62,7 @@ export default defineCalculator({
   name: "VAT calculator",
   category: "finance",
   summary: "Adds VAT or GST to a price or takes it out, with the rates of 45 countries and provinces or your own rate.",
-  version: "1.1.2",
+  version: "1.2.0",
 
   inputs,
 
@@ -63,6 +72,7 @@ export default defineCalculator({
     vat: money("VAT amount"),
     rate: percent("VAT rate", { upTo: 4 }),
   },
+  currency: { by: "country", of: VAT_CURRENCIES },
   primary: ({ find }) => (find === "both" ? "net" : find),
   formula: "price with VAT = price without VAT × (1 + rate ÷ 100)",
   parts: { of: ["net", "vat"], whole: "gross" },
@@ -107,7 +117,7 @@ export default defineCalculator({
   facts: ({ country, vat_rate }) => (isChosen(country) && !vat_rate ? vatFacts(country) : []),
 
   sentence({ find, country, vat_rate }, { gross, net, vat, rate }) {
-    const where = isChosen(country) && !vat_rate ? ` (${VAT_COUNTRIES[country]}, 2026)` : "";
+    const where = isChosen(country) && !vat_rate ? ` (${VAT_COUNTRIES[country]}, ${vatYear(country)})` : "";
     const tax = `${vat} VAT at ${vat_rate ?? rate}${where}`;
     if (find === "gross") return `${net} plus ${tax} is ${gross}.`;
     if (find === "net") return `${gross} includes ${tax}, so the price without VAT is ${net}.`;

@@ -27,6 +27,9 @@ import { expressions } from "./expressions.ts";
 import { payouts } from "./payouts.ts";
 import { recipes } from "./recipes.ts";
 
+/** The oracle prints dollars, whatever the country. */
+const DOLLARS = { ...USD, isChosen: true } as const;
+
 const SEED = 20_261_122;
 
 /** Where what its fields allow would seldom be read: inputs made on purpose, as many as the others. */
@@ -96,7 +99,7 @@ function answered(calculator: Calculator, raw: Raw) {
   if (isRefusal(parsed)) return { unread: raw };
   const stated = { inputs: parsed.texts, ...stateFacts(calculator, parsed.texts), ...holidayFacts(parsed.texts) };
   if (isRefusal(answer)) return stated;
-  const figures = present(calculator, answer, USD).figures.map((figure) => ({
+  const figures = present(calculator, answer, DOLLARS).figures.map((figure) => ({
     ...figure,
     ...printedAs(calculator.outputs[figure.name], calculator, answer),
   }));
@@ -105,8 +108,12 @@ function answered(calculator: Calculator, raw: Raw) {
 
 /** The bands and rules of the states are facts that the oracle is given. */
 function stateFacts({ inputs }: Calculator, { state, year = "2026" }: Readonly<Record<string, string>>): object {
-  const found = valueOn(unitedStatesStateIncomeTax, `${year}-01-01`);
-  const taxes: Readonly<Record<string, unknown>> = "noAnswer" in found ? {} : found.value;
+  const of = (known: number): Readonly<Record<string, unknown>> => {
+    const found = valueOn(unitedStatesStateIncomeTax, `${known}-01-01`);
+    return "noAnswer" in found ? {} : found.value;
+  };
+  // A state that has not printed its figures for a year is taken as it was the year before.
+  const taxes = { ...of(Number(year) - 1), ...of(Number(year)) };
   const isTaxed = inputs.state?.kind === "choice" && state !== undefined && "PA" in inputs.state.options;
   return isTaxed ? { facts: taxes[state] } : {};
 }
@@ -122,7 +129,7 @@ function holidayFacts({ calendar }: Readonly<Record<string, string>>): object {
 const isCalendar = (text: string | undefined): text is CalendarChoice => text !== undefined && text in CALENDAR_NAMES;
 
 const tablesOf = (calculator: Calculator, answer: Answer) =>
-  presentTables(calculator, answer, USD).map(({ name, columns, rows, plain }) => {
+  presentTables(calculator, answer, DOLLARS).map(({ name, columns, rows, plain }) => {
     const field = calculator.outputs[name];
     const fields = field?.kind === "table" ? field.columns : {};
     const values = plain();

@@ -55,12 +55,20 @@ CANADA = {
     "2025": ((0, 57375, 114750, 177882, 253414), F("14.5"), 16129, 14538),
     "2026": ((0, 58523, 117045, 181440, 258482), F(14), 16452, 14829),
 }
+# Canada Pension Plan and Employment Insurance Act, and section 118(10): both ceilings of pensionable earnings, that of insurable ones, the
+# premium in percent, and the Canada employment amount.
+CANADA_EMPLOYEE = {
+    "2025": (71300, 81200, 65700, "1.64", 1471),
+    "2026": (74600, 85000, 68900, "1.63", 1501),
+}
 AUSTRALIA = {"2025": 16, "2026": 15}
 # Einkommensteuergesetz, section 32a, paragraph 1: the ends of the zones, and the figures of the formulas.
 GERMANY = {
     "2025": ((12096, 17443, 68480, 277825), ("932.30", "176.64", "1015.13", "10911.92", "19246.67")),
     "2026": ((12348, 17799, 69878, 277825), ("914.51", "173.10", "1034.87", "11135.63", "19470.38")),
 }
+# The ceilings of pension and of health insurance, and half of what funds charge on average beside 14.6%.
+GERMANY_EMPLOYEE = {"2025": (96600, 66150, "1.25"), "2026": (101400, 69750, "1.45")}
 HAIR = F(1, 10**60)
 
 
@@ -213,10 +221,14 @@ def canada(q, income, _):
     if q["year"] not in CANADA:
         return NO_ANSWER
     starts, lowest, most, least = CANADA[q["year"]]
-    net = net_of(q, income)
+    ympe, yampe, insurable, premium, employment = CANADA_EMPLOYEE[q["year"]]
+    earned = rest(min(income, F(ympe)) - 3500)
+    enhanced = earned / 100 + rest(min(income, F(yampe)) - ympe) * F("0.04")
+    net = rest(income - F(q["contributions"]) - F(q["deductions"]) - enhanced)
     shares = by_bands(net, tuple(zip(starts, (lowest, F("20.5"), 26, 29, 33))))
     lost = rest(min(net, F(starts[4])) - starts[3]) * (most - least) / (starts[4] - starts[3])
-    return {"taxable": net, "taxes": {"income_tax": rest(due(shares) - (most - lost) * lowest / 100)}, "shares": shares}
+    amounts = most - lost + earned * F("0.0495") + min(income, F(insurable)) * F(premium) / 100 + min(income, F(employment))
+    return {"taxable": net, "taxes": {"income_tax": rest(due(shares) - amounts * lowest / 100)}, "shares": shares}
 
 
 def australia(q, income, _):
@@ -234,7 +246,8 @@ def germany(q, income, _):
         return NO_ANSWER
     people = 2 if q["filing_status"] == "married_joint" else 1
     ends, figures = GERMANY[q["year"]]
-    net = net_of(q, income)
+    free_of = lambda pay: germany_free(pay, q["year"], people)
+    net = rest(income - F(q["contributions"]) - F(q["deductions"]) - free_of(income))
     each = net / people
     tax_up_to = lambda end: people * floor(tariff(F(floor(end)), ends, figures))
     shares, edges = [], (0, *ends)
@@ -243,7 +256,17 @@ def germany(q, income, _):
         tax = tax_up_to(top) - tax_up_to(min(each, F(start)))
         shares.append({"from": F(start * people), "rate": rate, "part": rest(top - start) * people, "tax": F(tax)})
     rate = (tariff(each + HAIR, ends, figures, each) - tariff(each, ends, figures, each)) / HAIR * 100
+    rate *= 1 - (free_of(income + HAIR * 2) - free_of(income + HAIR)) / HAIR
     return {"taxable": net, "taxes": {"income_tax": F(tax_up_to(each))}, "shares": shares, "rate": leading(rate)}
+
+
+def germany_free(pay, year, people):
+    """EStG 9a, 10c and 10: lump sums, pension, and health (but for 4% of it) with care, or up to 1,900 with unemployment."""
+    pensions, health_up_to, extra = GERMANY_EMPLOYEE[year]
+    health, care = (min(pay, F(health_up_to)) * rate / 100 for rate in (F("7.3") + F(extra), F("2.4")))
+    unemployment = min(pay, F(pensions)) * F("0.013")
+    insured = max(health * F("0.96") + care, min(F(1900 * people), health + care + unemployment))
+    return min(pay, F(1230)) + 36 * people + min(pay, F(pensions)) * F("0.093") + insured
 
 
 def leading(rate):
@@ -292,7 +315,7 @@ def own_tax(q, income, bands):
         bands = [(F(0), F(0)), *bands]
     shares = by_bands(taxable, bands)
     if q["method"] == "whole":
-        reached = [i for i, (start, _) in enumerate(bands) if taxable > start][-1:]
+        reached = [i for i, (start, _) in enumerate(bands) if taxable >= start][-1:]
         shares = [
             {**share, "part": taxable if [i] == reached else F(0), "tax": taxable * share["rate"] / 100 if [i] == reached else F(0)}
             for i, share in enumerate(shares)

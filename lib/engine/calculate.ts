@@ -6,6 +6,7 @@ import type { AnyOutput, Calculator } from "./calculator.ts";
 import { hasNoAnswer } from "./equations/no-answer.ts";
 import type { OutputField } from "./fields/fields.ts";
 import { type Currency, USD } from "./printing/format.ts";
+import { spokenCurrency } from "./printing/spoken-currency.ts";
 import { rowsOf } from "./printing/tables.ts";
 import { type Parsed, parseKnown, type Raw } from "./reading/parse.ts";
 import { isRefusal, type Refusal } from "./refusal.ts";
@@ -16,8 +17,9 @@ export type Answer = Parsed & { readonly outputs: Readonly<Record<string, AnyOut
 export const calculateKnown = (calculator: Calculator, raw: Raw, currency: Currency = USD): Answer | Refusal =>
   answerTo(calculator, parseKnown(calculator, raw), currency);
 
-export function answerTo(calculator: Calculator, parsed: Parsed | Refusal, { digits }: Currency): Answer | Refusal {
+export function answerTo(calculator: Calculator, parsed: Parsed | Refusal, usual: Currency): Answer | Refusal {
   if (isRefusal(parsed)) return parsed;
+  const { digits } = spokenCurrency(calculator, parsed.texts, usual);
   const outputs = calculator.compute(parsed.inputs, digits);
   if (hasNoAnswer(outputs)) return failed(outputs.noAnswer);
   const fields = Object.entries(calculator.outputs);

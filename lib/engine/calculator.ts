@@ -7,6 +7,7 @@ import type { Equation, Equations } from "./equations/equations.ts";
 import type { NoAnswer } from "./equations/no-answer.ts";
 import type { InputField, OutputField } from "./fields/fields.ts";
 import type { Picture } from "./fields/pictures.ts";
+import type { Currency } from "./printing/format.ts";
 import type { Show, Shown } from "./printing/shown.ts";
 import type { Every, InputValues, OutputValues, Rows, ScalarName, ShownValues } from "./values.ts";
 
@@ -49,6 +50,8 @@ export type Definition<I, O, R = OutputValues<O> | NoAnswer, B = unknown> = {
   readonly primary?: ScalarName<O, true> | Method<InputValues<I>, ScalarName<O, boolean>>;
   /** Needed only where no equation says it. */
   readonly formula?: string;
+  /** The currency by an option of one of its choices, such as a country. It holds where none was chosen. */
+  readonly currency?: CurrencyBy<keyof I & string>;
   /** Money that adds up to a whole: inputs and outputs that are its parts. Of several, the first with two parts is drawn. */
   readonly parts?: Parts<MoneyName<I> | MoneyName<O>> | readonly Parts<MoneyName<I> | MoneyName<O>>[];
   /** What a page draws of the answer beside its figures. */
@@ -105,6 +108,11 @@ export type FactUsed = {
   /** The last day on which it may be shown without saying that newer figures may exist. 9999-12-31 where the
    * answer needs none: it is about days before then. */
   readonly until: string;
+};
+
+export type CurrencyBy<Name extends string = string> = {
+  readonly by: Name;
+  readonly of: Readonly<Record<string, Currency | undefined>>;
 };
 
 export type Parts<Name extends string = string> = { readonly of: readonly Name[]; readonly whole: Name };
@@ -216,6 +224,7 @@ export interface Incomplete extends Worded {
   readonly questions?: Readonly<Record<string, AnyAsked | undefined>>;
   readonly primary?: string | Method<AnyInputs, string>;
   readonly formula?: string;
+  readonly currency?: CurrencyBy;
   readonly parts?: Parts | readonly Parts[];
   readonly picture?: Picture;
   otherQuestions?(inputs: AnyInputs): readonly Readonly<Record<string, string | undefined>>[];

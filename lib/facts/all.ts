@@ -29,8 +29,10 @@ import { unitedKingdomRpi } from "./prices/united-kingdom-rpi.ts";
 import { unitedStatesCpi } from "./prices/united-states.ts";
 import { australiaTax } from "./tax/australia.ts";
 import { canadaTax } from "./tax/canada.ts";
+import { canadaContributions } from "./tax/canada-contributions.ts";
 import { canadaSalesTax } from "./tax/canada-sales.ts";
 import { germanyTax } from "./tax/germany.ts";
+import { germanyContributions } from "./tax/germany-contributions.ts";
 import { unitedKingdomTax } from "./tax/united-kingdom.ts";
 import { unitedStatesIncomeTax } from "./tax/united-states.ts";
 import { unitedStatesPayrollTax } from "./tax/united-states-payroll.ts";
@@ -56,8 +58,10 @@ export const FACT_KINDS: readonly Kind[] = [
       unitedStatesStateIncomeTax,
       unitedKingdomTax,
       canadaTax,
+      canadaContributions,
       australiaTax,
       germanyTax,
+      germanyContributions,
     ],
   },
   {

@@ -21,10 +21,10 @@ describe("The parts of an amount", () => {
     expect(parts(partsIn(IRS, decimal(amount)))).toEqual(expected);
   });
 
-  it("all of it in one band, which takes in its end", () => {
+  it("all of it in one band, which takes in its beginning", () => {
     const duty = schedule([0, 0], [125000, 1], [250000, 3]);
-    expect(parts(wholeIn(duty, decimal(250000)))).toEqual(["0", "250000", "0"]);
-    expect(parts(wholeIn(duty, decimal(250001)))).toEqual(["0", "0", "250001"]);
+    expect(parts(wholeIn(duty, decimal(249999)))).toEqual(["0", "249999", "0"]);
+    expect(parts(wholeIn(duty, decimal(250000)))).toEqual(["0", "0", "250000"]);
     expect(parts(wholeIn(duty, decimal(0)))).toEqual(["0", "0", "0"]);
   });
 });

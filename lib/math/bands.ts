@@ -17,11 +17,11 @@ export const partsIn = (bands: readonly Band[], amount: Decimal): readonly BandS
     return { ...band, part: Decimal.max(0, end.minus(band.from)) };
   });
 
-/** All of an amount in the band that it reaches: a band takes in its end, not its beginning. */
+/** All of an amount in the band that it reaches: a band takes in its beginning, not its end. */
 export const wholeIn = (bands: readonly Band[], amount: Decimal): readonly BandShare[] =>
   bands.map((band, i) => {
-    const end = bands[i + 1]?.from ?? amount;
-    return { ...band, part: amount.gt(band.from) && amount.lte(end) ? amount : decimal(0) };
+    const end = bands[i + 1]?.from;
+    return { ...band, part: amount.gte(band.from) && !(end && amount.gte(end)) ? amount : decimal(0) };
   });
 
 /** The rate on what comes on top of an amount. */

@@ -79,8 +79,37 @@ describe.each(REGION_CODES)("In %s, for every worked example,", (region) => {
 });
 
 test("the owner's own region and currency, asked for, change no text", () => {
-  const texts = (where: Site) => examplesIn(where).map(({ share_url, ...answer }) => answer);
+  const byCountry = entries.flatMap(({ calculator }) => (calculator.currency ? [calculator.slug] : []));
+  const texts = (where: Site) =>
+    examplesIn(where)
+      .filter(({ tool_slug }) => !byCountry.includes(tool_slug))
+      .map(({ share_url, ...answer }) => answer);
   expect(texts(asked("region=en-us&currency=usd"))).toEqual(texts(site()));
+});
+
+describe("An answer about a country's tax is in its currency, unless another was asked for", () => {
+  const primary = (slug: string, inputs: object, where: Site) => {
+    const entry = entries.find(({ calculator }) => calculator.slug === slug);
+    const answer = entry && calculation(entry, { ...inputs }, where, NOW);
+    return answer && "primary" in answer ? [answer.primary.text, answer.primary.unit] : answer;
+  };
+  test.each([
+    ["income-tax", { income: 60000, country: "uk" }, "£14,642.60", "GBP"],
+    ["income-tax", { income: 60000, country: "germany" }, "€9,399.00", "EUR"],
+    ["income-tax", { income: 80000, country: "canada" }, "CA$9,242.60", "CAD"],
+    ["income-tax", { income: 100000, country: "own", bands: "0:10" }, "$10,000.00", "USD"],
+    ["vat", { find: "net", price_with: 123, country: "ie" }, "€100.00", "EUR"],
+    ["vat", { find: "gross", price_without: 100, country: "se" }, "SEK 125.00", "SEK"],
+  ])("%s %j: %s", (slug, inputs, text, unit) => {
+    expect(primary(slug, inputs, site())).toEqual([text, unit]);
+  });
+
+  test("dollars, pounds or a region that were asked for stay", () => {
+    const german = { income: 60000, country: "germany" };
+    expect(primary("income-tax", german, asked("currency=usd"))).toEqual(["$9,399.00", "USD"]);
+    expect(primary("income-tax", german, asked("currency=gbp"))).toEqual(["£9,399.00", "GBP"]);
+    expect(primary("income-tax", german, asked("region=de-CH"))).toEqual(["CHF\u00a09’399.00", "CHF"]);
+  });
 });
 
 test("an answer in a region says so in the address of its page", () => {

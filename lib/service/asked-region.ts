@@ -17,7 +17,7 @@ export function siteAsked(site: Site, query: URLSearchParams): Site | { readonly
 /** What a site is written in anyway needs no notation. */
 function inRegion({ currency: usual }: Site, region: string, code: string | undefined): Pick<Site, "currency"> {
   const isUsual = region === regionOf(usual) && (code ?? usual.code) === usual.code;
-  return { currency: (isUsual ? undefined : currencyIn(region, code)) ?? usual };
+  return { currency: { ...((isUsual ? undefined : currencyIn(region, code)) ?? usual), isChosen: true } };
 }
 
 const noRegion = (region: string) =>

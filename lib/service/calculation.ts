@@ -10,6 +10,7 @@ import {
   type Raw,
   type Refusal,
   refusalIn,
+  spokenCurrency,
   type Table,
 } from "#engine";
 import { CATEGORIES, type Entry } from "#lib/catalogue";
@@ -27,7 +28,8 @@ export function calculation({ calculator, words, former }: Entry, raw: Raw, site
   const presented = present(calculator, answer, site.currency, "send");
   const { full: _, ...primary } = presented.primary;
   const expired = outOfDate(calculator, answer.inputs, dayOf(now));
-  const unit = describeOutputs(calculator, site.currency).find(({ name }) => name === primary.name)?.unit;
+  const currency = spokenCurrency(calculator, answer.texts, site.currency);
+  const unit = describeOutputs(calculator, currency).find(({ name }) => name === primary.name)?.unit;
   const facts = calculator.facts?.(answer.inputs) ?? [];
   const source = pageOf(site, calculator.slug);
   return {

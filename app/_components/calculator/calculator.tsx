@@ -8,6 +8,7 @@ import {
   type Currency,
   type Calculator as Definition,
   readPlain,
+  spokenCurrency,
   type Texts,
   toOurs,
   toTheirs,
@@ -70,7 +71,8 @@ type Props = {
  */
 export function Calculator(props: Props) {
   const { calculator, ...loaded } = use(load(props));
-  const { first, form, change, isInChosen } = useFormTexts(calculator, loaded.currency);
+  const { first, form: written, change, isInChosen } = useFormTexts(calculator, loaded.currency);
+  const form = useSpoken(calculator, written);
   const [typing, withTyping] = useTyping(loaded.typing, form.currency);
   const read = useDeferredValue(form);
   const { ours, outcome, settled, isUnread } = useOutcome(calculator, read, typing, withTyping);
@@ -78,8 +80,8 @@ export function Calculator(props: Props) {
   const unknown = useAddress(calculator, isBegun ? ours : undefined, outcome, change);
   useToday(calculator, change);
   useAgentTool(calculator, loaded.currency);
-  const [views, place] = useViews(calculator, loaded.views, form !== first);
-  const isSettled = !isUnread && settled === outcome && (views !== undefined || form === first);
+  const [views, place] = useViews(calculator, loaded.views, written !== first);
+  const isSettled = !isUnread && settled === outcome && (views !== undefined || written === first);
   useLinkShown(unknown !== undefined && isInChosen && read === form && isSettled);
   const onOurs = (changed: Texts) => change((_, currency) => toTheirs(calculator, changed, currency));
   const current = { calculator, currency: read.currency, outcome };
@@ -106,6 +108,14 @@ export function Calculator(props: Props) {
       </div>
       <Printed />
     </>
+  );
+}
+
+/** In the currency of the country that is chosen in the form. */
+function useSpoken(calculator: Definition, { texts, currency }: FormTexts): FormTexts {
+  return useMemo(
+    () => ({ texts, currency: spokenCurrency(calculator, texts, currency) }),
+    [calculator, texts, currency],
   );
 }
 

@@ -22,8 +22,13 @@ export function choiceOf(usual: Usual, region: string, currency?: string): strin
   return isOwn ? `region=${region}` : `region=${region}&currency=${currency}`;
 }
 
-/** Money as that choice writes it. */
+/** Money as that choice writes it, in every answer. */
 export function currencyFor(choice: string, usual: Currency): Currency {
+  return choice ? { ...writtenFor(choice, usual), isChosen: true } : usual;
+}
+
+/** The same where nothing was chosen: an answer about a country may be in its currency. */
+export function writtenFor(choice: string, usual: Currency): Currency {
   const here = { region: regionOf(usual), currency: usual.code };
   const { region, currency } = placeOf(choice, here);
   if (region === here.region && currency === here.currency) return usual;

@@ -12,6 +12,6 @@ export const usualOf = (currency: Currency): Usual => {
 
 export async function ownCurrency({ region, currency }: Usual): Promise<Currency> {
   if (region === DEFAULT_REGION) return currency;
-  const { currencyFor } = await loadRegions();
-  return currencyFor(String(new URLSearchParams({ region, currency: currency.code })), currency);
+  const { writtenFor } = await loadRegions();
+  return writtenFor(String(new URLSearchParams({ region, currency: currency.code })), currency);
 }

@@ -1,6 +1,6 @@
 // The form looks like the chat around it: light or dark, the host's paper, ink and letters, its size, its region.
 import type { Currency } from "#engine";
-import { currencyFor, regionSpoken } from "../../_components/region/regions.ts";
+import { regionSpoken, writtenFor } from "../../_components/region/regions.ts";
 import { readBack } from "../in-region.ts";
 import { isObject, type Message, notify } from "./host.ts";
 
@@ -30,7 +30,7 @@ export function follow({ theme, styles }: Message) {
 export function currencyIn(locale: unknown, service: Currency): Currency {
   const region = typeof locale === "string" ? regionSpoken(locale) : undefined;
   if (service.notation || !region) return readBack(service);
-  return currencyFor(`region=${region}&currency=${service.code}`, service);
+  return { ...writtenFor(`region=${region}&currency=${service.code}`, service), isChosen: service.isChosen };
 }
 
 /** Each time it changes, and once at the start. */

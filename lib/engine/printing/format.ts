@@ -10,6 +10,8 @@ export type Currency = {
   readonly digits: number;
   /** Away from the default region. */
   readonly notation?: Notation | undefined;
+  /** By a caller or a visitor, so that no answer is in another one. */
+  readonly isChosen?: true | undefined;
 };
 export const USD: Currency = { code: "USD", sign: "$", digits: 2 };
 
@@ -25,6 +27,8 @@ export type Notation = {
   write(text: string): string;
   /** The same for a text of which only the times of day are ours. */
   writeTimes(text: string): string;
+  /** The same notation, with another currency's sign. */
+  inCurrency(code: string): Currency | undefined;
   /** What was typed for a field of that kind, in our notation. */
   read(kind: InputField["kind"], text: string): string;
 };

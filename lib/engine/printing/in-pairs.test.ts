@@ -27,6 +27,7 @@ const inStones: Currency = {
     decimal: ".",
     group: ",",
     units: { kg: ["st", "lb"] },
+    inCurrency: () => undefined,
     write: (text) => text,
     writeTimes: (text) => text,
     read: (_, text) => text,

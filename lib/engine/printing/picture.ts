@@ -5,6 +5,7 @@ import type { AnyInput, AnyOutput, Calculator, Parts, Row } from "../calculator.
 import type { Scale } from "../fields/fields.ts";
 import { type Currency, formatMoney, formatNumber, inNotation } from "./format.ts";
 import { present } from "./present.ts";
+import { spokenCurrency } from "./spoken-currency.ts";
 import { presentTables, rowsOf } from "./tables.ts";
 
 export type Part = {
@@ -25,7 +26,8 @@ export function presentParts(calculator: Calculator, answer: Answer, currency: C
   return undefined;
 }
 
-function partsOf(calculator: Calculator, { of, whole }: Parts, answer: Answer, currency: Currency) {
+function partsOf(calculator: Calculator, { of, whole }: Parts, answer: Answer, usual: Currency) {
+  const currency = spokenCurrency(calculator, answer.texts, usual);
   const given = of.map((name) => ({ name, amount: amountOf(answer, name) })).filter(({ amount }) => !amount.isZero());
   if (given.length < 2 || given.some(({ amount }) => amount.isNegative())) return undefined;
   const sum = given.reduce((sum, { amount }) => sum.plus(amount), decimal(0));

@@ -17,6 +17,7 @@ import {
   showWith,
 } from "./print.ts";
 import { shown } from "./shown.ts";
+import { spokenCurrency } from "./spoken-currency.ts";
 
 export type Figure = {
   readonly name: string;
@@ -40,8 +41,9 @@ export type Presented = {
   readonly notes: readonly string[];
 };
 
-export function present(calculator: Calculator, answer: Answer, currency: Currency, verb: Verb = "enter"): Presented {
-  const style = styleOf(calculator, answer, currency);
+export function present(calculator: Calculator, answer: Answer, usual: Currency, verb: Verb = "enter"): Presented {
+  const style = styleOf(calculator, answer, usual);
+  const { currency } = style;
   const figures = Object.entries(calculator.outputs).flatMap(([name, field]) =>
     figure(name, field, answer.outputs[name], style),
   );
@@ -62,8 +64,9 @@ export function present(calculator: Calculator, answer: Answer, currency: Curren
   };
 }
 
-export function presentWorking(calculator: Calculator, answer: Answer, currency: Currency): readonly string[] {
-  return linesIn(calculator.working(...showAll(calculator, answer, styleOf(calculator, answer, currency))), currency);
+export function presentWorking(calculator: Calculator, answer: Answer, usual: Currency): readonly string[] {
+  const style = styleOf(calculator, answer, usual);
+  return linesIn(calculator.working(...showAll(calculator, answer, style)), style.currency);
 }
 
 const linesIn = (lines: readonly Line[], currency: Currency): readonly string[] =>
@@ -92,8 +95,9 @@ export function primaryName({ primary }: Calculator, { inputs }: Answer): string
 }
 
 /** Where a quantity is not asked for, its usual unit stands for it. */
-export function styleOf({ inputs }: Calculator, { texts }: Pick<Answer, "texts">, currency: Currency): Style {
-  const units = Object.entries(inputs).flatMap(([name, field]) =>
+export function styleOf(calculator: Calculator, { texts }: Pick<Answer, "texts">, usual: Currency): Style {
+  const currency = spokenCurrency(calculator, texts, usual);
+  const units = Object.entries(calculator.inputs).flatMap(([name, field]) =>
     field.kind === "quantity" ? [[name, texts[unitName(name)] ?? field.unit] as const] : [],
   );
   return { currency, units: Object.fromEntries(units) };

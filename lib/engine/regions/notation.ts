@@ -24,6 +24,7 @@ function notationOf(code: string, region: Region, currency: Currency): Notation 
     units: region.units,
     write: (text) => written(text, region, sign),
     writeTimes: (text) => timesIn(region, text),
+    inCurrency: (other) => currencyIn(code, other),
     read: (kind, text) => readIn(region, sign, kind, text),
   };
 }

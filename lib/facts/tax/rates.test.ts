@@ -18,11 +18,18 @@ describe("Every choice has a rate and a source", () => {
   });
 });
 
-describe("Reduced rates come down from the standard one", () => {
+describe("Reduced rates come after the standard one", () => {
   it.each([
     ["ie", "standard", 23],
     ["ie", "reduced", 13.5],
     ["ie", "reduced_2", 9],
+    ["ie", "reduced_3", 4.8],
+    ["at", "reduced", 10],
+    ["at", "reduced_3", 4.9],
+    ["cy", "reduced_3", 3],
+    ["mt", "reduced_3", 12],
+    ["no", "reduced_3", 11.11],
+    ["ch", "reduced", 2.6],
     ["fr", "reduced_3", 2.1],
     ["gb", "reduced", 5],
     ["ca_on", "standard", 13],
@@ -34,9 +41,9 @@ describe("Reduced rates come down from the standard one", () => {
 
   it.each([
     ["dk", "reduced", "In 2026 Denmark has one rate: 25%."],
-    ["nl", "reduced_3", "In 2026 the Netherlands has these rates: 21% and 9%."],
+    ["nl", "reduced_3", "In 2026 the Netherlands has these rates, among others: 21% and 9%."],
     ["ca_on", "reduced", "In 2026 Ontario has one rate: 13%."],
-    ["ie", "reduced_3", "In 2026 Ireland has these rates: 23%, 13.5% and 9%."],
+    ["fi", "reduced_3", "In 2026 Finland has these rates, among others: 25.5%, 13.5% and 10%."],
   ] as const)("%s has no %s rate", (country, category, noAnswer) => {
     expect(vatRate(country, category)).toEqual({ noAnswer });
     expect(vatRatesInWords(country)).toBe(noAnswer);

@@ -35,11 +35,10 @@ describe("Sales taxes have figures for 2026 only", () => {
 describe("VAT Directive 2006/112/EC, articles 97 to 99 and 110", () => {
   const members = Object.entries(on(europeanUnionVat, "2026-11-22"));
   it("has 27 member states", () => expect(members).toHaveLength(27));
-  it.each(members)("%s: a standard rate of at least 15%%, and reduced rates below it in order", (_, rates) => {
+  it.each(members)("%s: a standard rate of at least 15%%, and other reduced rates below it", (_, rates) => {
     expect(rates.standard).toBeGreaterThanOrEqual(15);
-    const steps = [...rates.reduced, rates.standard];
-    expect(steps.slice(1).every((rate, i) => rate > (steps[i] ?? Number.NaN))).toBe(true);
-    expect(new Set(steps).size).toBe(steps.length);
+    expect(Math.max(0, ...rates.reduced)).toBeLessThan(rates.standard);
+    expect(new Set(rates.reduced).size).toBe(rates.reduced.length);
   });
 });
 

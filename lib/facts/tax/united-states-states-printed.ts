@@ -1,7 +1,14 @@
 // States whose laws or schedules print the tax at the start of a bracket, in whole dollars. It is what is owed, so that the tax
 // of the brackets below, to the cent, is not.
 import type { Bands } from "./bands.ts";
-import { type Recapture, rising, type StateRules, type StateTax, statuses } from "./united-states-states-shape.ts";
+import {
+  lostAbove,
+  type Recapture,
+  rising,
+  type StateRules,
+  type StateTax,
+  statuses,
+} from "./united-states-states-shape.ts";
 
 const HAWAII = [0, 9_600, 14_400, 19_200, 24_000, 36_000, 48_000, 125_000, 175_000, 225_000, 275_000, 325_000];
 const HAWAII_TAX = [134, 288, 552, 859, 1_675, 2_539, 8_391, 12_341, 16_466, 20_966, 25_966];
@@ -22,6 +29,8 @@ export const HAWAII_2026: StateTax = {
       [202, 432, 828, 1_289, 2_513, 3_809, 12_587, 18_512, 24_699, 31_449, 38_949],
     ),
   ),
+  // Hawaii Rev. Stat. 235-2.4(a) and 235-54: the standard deduction, and $1,144 for each person.
+  deduction: statuses(8_000 + 1_144, 16_000 + 2_288, 8_000 + 1_144, 12_000 + 1_144),
 };
 
 type Maine = readonly [first: number, tax: number, second: number, tax: number, surcharge: number];
@@ -45,6 +54,10 @@ const newYork = (percent: number, ...tiers: Recapture["tiers"]): StateRules => (
   recapture: { above: 107_650, width: 50_000, percent, tiers, top: [25_000_000, 10.9] },
 });
 const NEW_YORK_RECAPTURE = newYork(5.9, [215_400, 567, 2_047], [1_077_550, 2_614, 30_172], [5_000_000, 32_786, 32_500]);
+/** N.Y. Tax Law 606(b), without dependents. Spouses who file separately share a credit by their incomes together: it is left out. */
+const householdCredit = (amount: number, ...less: readonly (readonly [above: number, by: number])[]): StateRules => ({
+  credit: { amount, less: less.map(([above, by]) => lostAbove(above, by)) },
+});
 /**
  * N.Y. Tax Law 601, with the schedules and the tax computation worksheets of Form IT-2105-I for 2026. Each amount of a schedule is
  * the one before and the tax of one bracket, rounded; a worksheet's fraction is not rounded here.
@@ -67,10 +80,46 @@ export const NEW_YORK_2026: StateTax = {
   ),
   deduction: statuses(8_000, 16_050, 8_000, 11_200),
   rules: statuses(
+    {
+      ...NEW_YORK_RECAPTURE,
+      ...householdCredit(75, [5_000, 15], [6_000, 10], [7_000, 5], [20_000, 5], [25_000, 20], [28_000, 20]),
+    },
+    {
+      ...newYork(
+        5.4,
+        [161_550, 333, 807],
+        [323_200, 1_140, 3_071],
+        [2_155_350, 4_211, 60_350],
+        [5_000_000, 64_561, 32_500],
+      ),
+      ...householdCredit(
+        105,
+        ...([
+          [5_000, 15],
+          [6_000, 10],
+          [7_000, 5],
+          [20_000, 5],
+          [22_000, 10],
+          [25_000, 15],
+          [28_000, 20],
+          [32_000, 25],
+        ] as const),
+      ),
+    },
     NEW_YORK_RECAPTURE,
-    newYork(5.4, [161_550, 333, 807], [323_200, 1_140, 3_071], [2_155_350, 4_211, 60_350], [5_000_000, 64_561, 32_500]),
-    NEW_YORK_RECAPTURE,
-    newYork(5.9, [269_300, 787, 2_559], [1_616_450, 3_346, 45_260], [5_000_000, 48_606, 32_500]),
+    {
+      ...newYork(5.9, [269_300, 787, 2_559], [1_616_450, 3_346, 45_260], [5_000_000, 48_606, 32_500]),
+      ...householdCredit(
+        90,
+        [5_000, 15],
+        [6_000, 10],
+        [7_000, 5],
+        [22_000, 10],
+        [25_000, 10],
+        [28_000, 20],
+        [32_000, 20],
+      ),
+    },
   ),
 };
 
@@ -125,4 +174,18 @@ export const VERMONT_2025: StateTax = {
   ),
   // The standard deduction, and $5,300 for each person.
   deduction: statuses(12_950, 25_900, 12_950, 16_750),
+};
+
+/** The same, by the preliminary rates in the instructions of Form IN-114 for 2026. What is deducted follows from GB-1210 for 2026. */
+export const VERMONT_2026: StateTax = {
+  bands: rising(
+    [3.35, 6.6, 7.6, 8.75],
+    statuses(
+      [0, 50_750, 122_850, 256_300],
+      [0, 84_700, 204_750, 312_050],
+      [0, 42_350, 102_375, 156_025],
+      [0, 68_000, 175_500, 284_150],
+    ),
+  ),
+  deduction: statuses(7_850 + 5_400, 15_700 + 10_800, 7_850 + 5_400, 11_800 + 5_400),
 };

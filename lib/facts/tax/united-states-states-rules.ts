@@ -231,6 +231,22 @@ export const OREGON_2025: StateTax = {
     oregon(8_500, 250_000, 10_000, 256, 200_000),
   ),
 };
+const OREGON_2026_STARTS = [0, 4_550, 11_400, 125_000];
+const OREGON_2026_JOINT = OREGON_2026_STARTS.map((start) => start * 2);
+/** The same, with the figures of Oregon Withholding Tax Formulas, 150-206-436, revised December 31, 2025. Its charts come later. */
+export const OREGON_2026: StateTax = {
+  bands: rising(
+    [4.75, 6.75, 8.75, 9.9],
+    statuses(OREGON_2026_STARTS, OREGON_2026_JOINT, OREGON_2026_STARTS, OREGON_2026_JOINT),
+  ),
+  deduction: statuses(2_910, 5_820, 2_910, 4_685),
+  rules: statuses(
+    oregon(8_750, 125_000, 5_000, 263, 100_000),
+    oregon(8_750, 250_000, 10_000, 526, 200_000),
+    oregon(4_375, 125_000, 5_000, 263, 100_000),
+    oregon(8_750, 250_000, 10_000, 263, 200_000),
+  ),
+};
 
 /** A fifth of the deduction and of the exemptions goes for each $7,450, or part of it, of income above $261,000. */
 const rhodeIsland = (amount: number): StateRules => ({
@@ -272,9 +288,9 @@ const wisconsin = (amount: number, ...less: readonly Ramp[]): StateRules => ({ d
 type WisconsinStarts = readonly [number, number, number];
 const wisconsinBands = (single: WisconsinStarts, joint: WisconsinStarts, separate: WisconsinStarts) =>
   rising([3.5, 4.4, 5.3, 7.65], statuses([0, ...single], [0, ...joint], [0, ...separate], [0, ...single]));
-/** Wis. Stat. 71.05(22) and (23) and 71.06, with the figures of Form 1 for 2025. */
+/** Wis. Stat. 71.05(22) and (23) and 71.06, the second bracket as 2025 Wisconsin Act 15 widened it, with the figures of Form 1 for 2025. */
 export const WISCONSIN_2025: StateTax = {
-  bands: wisconsinBands([14_680, 51_130, 323_290], [19_580, 68_170, 431_060], [9_790, 34_090, 215_530]),
+  bands: wisconsinBands([14_680, 50_480, 323_290], [19_580, 67_300, 431_060], [9_790, 33_650, 215_530]),
   deduction: statuses(700, 1_400, 700, 700),
   rules: statuses(
     wisconsin(13_560, [19_550, 12, 100, 13_560]),

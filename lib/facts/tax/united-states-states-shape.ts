@@ -17,7 +17,12 @@ export type StateTax = {
   readonly limitedTax?: { readonly times: number; readonly percent: number };
   /** Whatever else decides the tax. */
   readonly rules?: ByStatus<StateRules>;
+  /** What is still from an earlier year, because the state has not printed it for this one. */
+  readonly older?: OlderFigures;
 };
+
+/** Such as "the standard deduction", and the income above which it matters: Infinity where it never does. */
+export type OlderFigures = { readonly year: string; readonly what: string; readonly above: ByStatus<number> };
 
 /**
  * What changes with income: above a figure, `by` for every `each` dollars, up to `most`. A positive last figure rounds it up

@@ -5,7 +5,16 @@
 // are those of the states' own schedules and forms for estimated tax. Taxes of cities and counties are not here.
 import { dated } from "../dated.ts";
 import type { Bands } from "./bands.ts";
-import { HAWAII_2026, NEW_YORK_2026, VERMONT_2025 } from "./united-states-states-printed.ts";
+import {
+  ARKANSAS_2026,
+  credit,
+  credits,
+  ILLINOIS_2026,
+  MARYLAND_2026_DEDUCTIONS,
+  MINNESOTA_2026_DEDUCTION,
+  UTAH_2026,
+} from "./united-states-states-deductions.ts";
+import { HAWAII_2026, NEW_YORK_2026, VERMONT_2025, VERMONT_2026 } from "./united-states-states-printed.ts";
 import {
   ALABAMA,
   CALIFORNIA_2025,
@@ -19,6 +28,7 @@ import {
   MISSOURI_2026,
   OHIO_2026,
   OREGON_2025,
+  OREGON_2026,
   RHODE_ISLAND_2026,
   SOUTH_CAROLINA_2026,
   WISCONSIN_2025,
@@ -39,6 +49,7 @@ export const STATE_NAMES = {
   AL: "Alabama",
   AK: "Alaska",
   AZ: "Arizona",
+  AR: "Arkansas",
   CA: "California",
   CO: "Colorado",
   CT: "Connecticut",
@@ -89,15 +100,7 @@ export const STATE_NAMES = {
 } as const;
 export type State = keyof typeof STATE_NAMES;
 
-/** For a page to say so. */
-export const STATES_LEFT_OUT = "Arkansas";
-export const STATES_OF_2025_ONLY = "California, Idaho, Oregon and Vermont";
-
 export const STATE_CHOICES = { none: "Leave out state tax", ...STATE_NAMES } as const;
-
-const { CA, ID, OR, VT, ...statesOf2026 } = STATE_CHOICES;
-/** Without the states of which we have 2025 only. */
-export const STATE_CHOICES_2026 = statesOf2026;
 
 const MARYLAND = [0, 1_000, 2_000, 3_000, 100_000, 125_000, 150_000, 250_000, 500_000, 1_000_000];
 const MARYLAND_JOINT = [0, 1_000, 2_000, 3_000, 150_000, 175_000, 225_000, 300_000, 600_000, 1_200_000];
@@ -193,7 +196,9 @@ export const unitedStatesStateIncomeTax = dated<Readonly<Partial<Record<State, S
       value: {
         ...UNTAXED,
         AL: ALABAMA,
-        AZ: flat(2.5),
+        AR: ARKANSAS_2026,
+        // A.R.S. 43-1041 takes over the federal standard deduction.
+        AZ: flat(2.5, FEDERAL_2026),
         CO: COLORADO_2026,
         CT: CONNECTICUT,
         DC: {
@@ -206,6 +211,9 @@ export const unitedStatesStateIncomeTax = dated<Readonly<Partial<Record<State, S
             [500_000, 9.75],
             [1_000_000, 10.75],
           ]),
+          // D.C. Code 47-1801.04(3A), since 2025 no longer the federal one.
+          deduction: statuses(15_000, 30_000, 15_000, 22_500),
+          older: { year: "2025", what: "the standard deduction", above: alike(0) },
         },
         DE: {
           bands: alike<Bands>([
@@ -218,18 +226,23 @@ export const unitedStatesStateIncomeTax = dated<Readonly<Partial<Record<State, S
             [60_000, 6.6],
           ]),
           deduction: statuses(3_250, 6_500, 3_250, 3_250),
+          // Del. Code tit. 30, 1110.
+          rules: credits(110),
         },
         GA: flat(4.99, statuses(15_000, 30_000, 15_000, 15_000)),
         HI: HAWAII_2026,
-        IA: flat(3.8, FEDERAL_2026),
-        IL: flat(4.95),
+        // Iowa Code 422.12: a head of household has two credits.
+        IA: { ...flat(3.8, FEDERAL_2026), rules: statuses(credit(40), credit(80), credit(40), credit(80)) },
+        IL: ILLINOIS_2026,
         IN: flat(2.95, statuses(1_000, 2_000, 1_000, 1_000)),
         KS: {
           bands: rising([5.2, 5.58], statuses([0, 23_000], [0, 46_000], [0, 23_000], [0, 23_000])),
           deduction: statuses(12_765, 26_560, 13_280, 15_340),
         },
-        KY: flat(3.5),
-        LA: flat(3),
+        // KRS 141.081, as Form 42A003 (TCF) for 2026 prints it: one deduction on a joint return, too.
+        KY: flat(3.5, alike(3_360)),
+        // La. Rev. Stat. 47:294, with the notice in the Louisiana Register of February 2026.
+        LA: flat(3, statuses(12_835, 25_670, 12_835, 25_670)),
         MA: MASSACHUSETTS_2026,
         MD: {
           bands: rising(
@@ -239,11 +252,12 @@ export const unitedStatesStateIncomeTax = dated<Readonly<Partial<Record<State, S
           // Md. Code, Tax-General 10-805 and 10-809: who need not file a federal return owes nothing. 26 U.S.C. 6012(a)(1) asks
           // for none below the standard deduction, but has spouses who file separately do so at any income.
           noTaxUpTo: statuses(16_099.99, 32_199.99, 0, 24_149.99),
+          ...MARYLAND_2026_DEDUCTIONS,
         },
         ME: MAINE_2026,
-        MI: flat(4.25),
-        // From the Department of Revenue's own table and announcement: PolicyEngine has 2025 only. The standard deduction shrinks
-        // with high incomes, by figures for 2026 that we have not read.
+        // MCL 206.30: an exemption for each person.
+        MI: flat(4.25, statuses(5_900, 11_800, 5_900, 5_900)),
+        // From the Department of Revenue's own table and announcement of December 16, 2025: PolicyEngine has 2025 only.
         MN: {
           bands: rising(
             [5.35, 6.8, 7.85, 9.85],
@@ -254,6 +268,7 @@ export const unitedStatesStateIncomeTax = dated<Readonly<Partial<Record<State, S
               [0, 41_010, 164_800, 270_060],
             ),
           ),
+          ...MINNESOTA_2026_DEDUCTION,
         },
         MO: MISSOURI_2026,
         // Miss. Code 27-7-16 leaves contributions to a 401(k) free; 35 Miss. Code R. 3-03-03-105 benefits under section 125.
@@ -278,6 +293,9 @@ export const unitedStatesStateIncomeTax = dated<Readonly<Partial<Record<State, S
             [2.46, 3.51, 4.55],
             statuses([0, 4_130, 24_760], [0, 8_250, 49_530], [0, 4_130, 24_760], [0, 7_700, 39_620]),
           ),
+          // Neb. Rev. Stat. 77-2716.01, with the figures of Form 1040N-ES for 2026.
+          deduction: statuses(8_850, 17_700, 8_850, 12_950),
+          rules: credits(176),
         },
         // N.J.S. 54A:6-21 leaves a 401(k) free and no other plan; 54A:6-24 no benefit for which pay is reduced.
         NJ: {
@@ -315,9 +333,10 @@ export const unitedStatesStateIncomeTax = dated<Readonly<Partial<Record<State, S
         },
         // 61 Pa. Code 101.6: no contribution to a plan is free of tax. 72 P.S. 7301(d)(vi) leaves benefits under section 125 free.
         PA: { ...flat(3.07, alike(0)), taxesPreTax: ["plan401k", "otherPlans"] },
+        OR: OREGON_2026,
         RI: RHODE_ISLAND_2026,
         SC: SOUTH_CAROLINA_2026,
-        UT: flat(4.45),
+        UT: UTAH_2026,
         VA: {
           bands: alike<Bands>([
             [0, 2],
@@ -329,6 +348,7 @@ export const unitedStatesStateIncomeTax = dated<Readonly<Partial<Record<State, S
           // Va. Code 58.1-321: on less than $11,950, or $23,900 on a joint return.
           noTaxUpTo: statuses(11_949.99, 23_899.99, 11_949.99, 11_949.99),
         },
+        VT: VERMONT_2026,
         WI: WISCONSIN_2026,
         // Rates of SB 392 of 2026.
         WV: westVirginia([2.11, 2.81, 3.16, 4.22, 4.58]),

@@ -41,7 +41,7 @@ export const norwayVat = rates(
   "Norwegian VAT rates",
   { title: "Skatteetaten, Merverdiavgift", url: "https://www.skatteetaten.no/satser/merverdiavgift" },
   25,
-  [12, 15],
+  [15, 12, 11.11],
 );
 
 export const australiaGst = rates("Australian GST", ato, 10);

@@ -1,11 +1,8 @@
 // VAT, GST and HST by country, as a visitor chooses them.
-import { type Fact, factsUsed, type Unknown, valueOn } from "../dated.ts";
+import { type Fact, factsUsed, type Period, type Unknown } from "../dated.ts";
 import { canadaSalesTax } from "./canada-sales.ts";
 import { australiaGst, newZealandGst, norwayVat, switzerlandVat, unitedKingdomVat } from "./vat-elsewhere.ts";
 import { europeanUnionVat, type VatRates } from "./vat-european-union.ts";
-
-/** The only year there is. */
-const DAY = "2026-01-01";
 
 const MEMBERS = {
   at: "Austria",
@@ -67,8 +64,8 @@ type Country = Exclude<keyof typeof VAT_COUNTRIES, "none">;
 export const VAT_CATEGORIES = {
   standard: "Standard",
   reduced: "Reduced",
-  reduced_2: "Second reduced (lower)",
-  reduced_3: "Third reduced (lowest)",
+  reduced_2: "Second reduced",
+  reduced_3: "Third reduced",
 } as const;
 type Category = keyof typeof VAT_CATEGORIES;
 
@@ -94,20 +91,20 @@ export function vatPlace(country: Country): string {
   return /^(Netherlands|Northwest|United)/.test(name) ? `the ${name}` : name;
 }
 
-/** "In 2026 Ireland has these rates: 23%, 13.5% and 9%." */
+/** "In 2026 Ireland has these rates, among others: 23%, 13.5%, 9% and 4.8%." */
 export function vatRatesInWords(country: Country): string {
   const rates = ratesOf(country);
   if ("noAnswer" in rates) return rates.noAnswer;
   const all = inOrder(rates).map((rate) => `${rate}%`);
-  const having = `In 2026 ${vatPlace(country)} has`;
+  const having = `In ${vatYear(country)} ${vatPlace(country)} has`;
   if (all.length === 1) return `${having} one rate: ${all[0]}.`;
-  return `${having} these rates: ${all.slice(0, -1).join(", ")} and ${all.at(-1)}.`;
+  return `${having} these rates, among others: ${all.slice(0, -1).join(", ")} and ${all.at(-1)}.`;
 }
 
-export const vatFacts = (country: Country) => factsUsed(factOf(country), DAY);
+export const vatFacts = (country: Country) => factsUsed(factOf(country), newest(factOf(country)).from);
+export const vatYear = (country: Country): string => newest(factOf(country)).from.slice(0, 4);
 
-/** The highest first. */
-const inOrder = ({ standard, reduced }: VatRates): readonly number[] => [standard, ...[...reduced].reverse()];
+const inOrder = ({ standard, reduced }: VatRates): readonly number[] => [standard, ...reduced];
 
 function ratesOf(country: Country): VatRates | Unknown {
   if (isOther(country)) return held(BY_COUNTRY[country]);
@@ -125,10 +122,14 @@ function factOf(country: Country): Fact<unknown> {
   return country.startsWith("ca_") ? canadaSalesTax : europeanUnionVat;
 }
 
-function held<T>(fact: Fact<T>): T | Unknown {
-  const found = valueOn(fact, DAY);
-  return "noAnswer" in found ? found : found.value;
+/** The rates that hold last: none are asked for by day. */
+function newest<T>(fact: Fact<T>): Period<T> {
+  const last = fact.periods.at(-1);
+  if (!last) throw new TypeError(`${fact.what} has no figures`);
+  return last;
 }
+
+const held = <T>(fact: Fact<T>): T => newest(fact).value;
 
 function among<T>(rates: Readonly<Record<string, T>> | Unknown, code: string): T | Unknown {
   if (isUnknown(rates)) return rates;

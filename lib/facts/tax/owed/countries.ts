@@ -3,7 +3,9 @@ import { decimal } from "#math/decimal";
 import type { Unknown } from "../../dated.ts";
 import { australiaTax } from "../australia.ts";
 import { canadaTax } from "../canada.ts";
+import { canadaContributions } from "../canada-contributions.ts";
 import { germanyTax } from "../germany.ts";
+import { germanyContributions } from "../germany-contributions.ts";
 import { unitedKingdomTax } from "../united-kingdom.ts";
 import { type FilingStatus, unitedStatesIncomeTax } from "../united-states.ts";
 import { owedInAustralia } from "./australia.ts";
@@ -12,7 +14,7 @@ import { owedInGermany } from "./germany.ts";
 import type { Earned, Owed } from "./levy.ts";
 import { owedInUnitedKingdom } from "./united-kingdom.ts";
 import { owedInUnitedStates } from "./united-states.ts";
-import { caveatsInUnitedStates, type Filed } from "./united-states-state.ts";
+import { caveatsInUnitedStates, type Filed, olderStateFigures } from "./united-states-state.ts";
 
 export const COUNTRIES = {
   us: "United States",
@@ -52,27 +54,34 @@ export function owed(given: Taxpayer): Owed | Unknown {
   }
 }
 
+/** What has to be read before the answer. */
+export function warningsOf(given: Taxpayer): readonly string[] {
+  return given.country === "us" ? olderStateFigures(given, given.income) : [];
+}
+
 /** What someone should know of an answer: what is left out, and what is taken for granted. */
 export function caveatsOf(given: Taxpayer): readonly string[] {
+  const both =
+    given.country === "us" ? " On 1099 income, you also owe the employer's half of Social Security and Medicare." : "";
+  return [`This is the tax on an employee's pay, not on self-employment.${both}`, ...ownCaveatsOf(given)];
+}
+
+function ownCaveatsOf(given: Taxpayer): readonly string[] {
   switch (given.country) {
     case "us":
       return caveatsInUnitedStates(given, { plan401k: given.contributions, benefits: decimal(0) });
     case "uk":
     case "scotland":
-      return [
-        "Amounts are in pounds, whatever currency sign is shown. National Insurance is an employee's, for a year of equal pay.",
-      ];
+      return ["National Insurance is an employee's, for a year of equal pay."];
     case "canada":
       return [
-        "Amounts are in Canadian dollars. Provincial tax, CPP and EI are not included, so your take-home pay is lower.",
+        "Provincial tax is not included. CPP and EI contributions lower your tax here but are not part of it, so your take-home pay is lower. Quebec has its own pension plan and parental insurance.",
       ];
     case "australia":
-      return [
-        "Amounts are in Australian dollars. The Medicare levy is in full: people with low incomes pay less of it.",
-      ];
+      return ["The Medicare levy is in full: people with low incomes pay less of it."];
     case "germany":
       return [
-        "Amounts are in euros. Social insurance, the solidarity surcharge and church tax are not included, so your take-home pay is lower.",
+        "Social insurance lowers your tax here but is not part of it, so your take-home pay is lower. We take you as publicly insured at the average rate, without children. The solidarity surcharge and church tax are not included.",
       ];
     default:
       return given satisfies never;
@@ -80,4 +89,12 @@ export function caveatsOf(given: Taxpayer): readonly string[] {
 }
 
 /** What the words of a calculator list, with their sources. */
-export const COUNTRY_FACTS = [unitedStatesIncomeTax, unitedKingdomTax, canadaTax, australiaTax, germanyTax];
+export const COUNTRY_FACTS = [
+  unitedStatesIncomeTax,
+  unitedKingdomTax,
+  canadaTax,
+  canadaContributions,
+  australiaTax,
+  germanyTax,
+  germanyContributions,
+];

@@ -1,23 +1,50 @@
 // Income tax by section 32a EStG, for one person or for a couple, who pay twice the tax on half of what they have together.
-import { Decimal, decimal } from "#math/decimal";
+import { Decimal, decimal, sum } from "#math/decimal";
 import { factsUsed, type Unknown, valueOn } from "../../dated.ts";
 import { germanyTax, type Tariff, tariffTax } from "../germany.ts";
-import { type Earned, type Levy, nameOfYear, type Owed } from "./levy.ts";
+import { type GermanyContributions, germanyContributions } from "../germany-contributions.ts";
+import { type Earned, type Levy, nameOfYear, type Owed, slope } from "./levy.ts";
 import { missing } from "./missing.ts";
 
 export function owedInGermany(earned: Earned, people: 1 | 2): Owed | Unknown {
   const { income, contributions, deductions, year } = earned;
   const day = `${year}-01-01`;
-  const period = valueOn(germanyTax, day);
+  const [period, paid] = [valueOn(germanyTax, day), valueOn(germanyContributions, day)];
   if ("noAnswer" in period) return missing(germanyTax, year);
-  const taxable = Decimal.max(0, income.minus(contributions).minus(deductions));
+  if ("noAnswer" in paid) return missing(germanyContributions, year);
+  const freeAt = (more: Decimal) => allowancesOf(income.plus(more), paid.value, people);
+  const allowances = freeAt(decimal(0));
+  const free = sum(allowances.map(({ amount }) => amount)).plus(deductions);
+  const taxable = Decimal.max(0, income.minus(contributions).minus(free));
+  const levy = tariffLevy(period.value, taxable, people);
+  // Whole euros hide the slope of the tax: it is the tariff's, times what of one more of income is taxed.
+  const taxed = slope((more) => more.minus(sum(freeAt(more).map(({ amount }) => amount)))).div(100);
   return {
     year: nameOfYear(period),
-    deduction: deductions,
+    deduction: free,
+    allowances,
     taxable,
-    levies: [tariffLevy(period.value, taxable, people)],
-    facts: factsUsed(germanyTax, day),
+    levies: [{ ...levy, rate: levy.rate.times(taxed) }],
+    facts: [...factsUsed(germanyTax, day), ...factsUsed(germanyContributions, day)],
   };
+}
+
+/** As if one of a couple earned all of it, like every joint return here. */
+function allowancesOf(income: Decimal, paid: GermanyContributions, people: 1 | 2) {
+  const of = ({ percent, ceiling }: GermanyContributions["health"]) =>
+    Decimal.min(income, ceiling).times(percent).div(100);
+  const [health, care] = [of(paid.health), of(paid.care)];
+  const basic = health
+    .times(100 - paid.sickPayPercent)
+    .div(100)
+    .plus(care);
+  const other = Decimal.min(paid.otherMost * people, health.plus(care).plus(of(paid.unemployment)));
+  return [
+    { title: "Lump sum for employees", amount: Decimal.min(income, paid.lumpSum) },
+    { title: "Lump sum for special expenses", amount: decimal(paid.specialExpenses * people) },
+    { title: "Pension contributions", amount: of(paid.pension) },
+    { title: "Health and care contributions", amount: Decimal.max(basic, other) },
+  ];
 }
 
 function tariffLevy(tariff: Tariff, taxable: Decimal, people: 1 | 2): Levy {

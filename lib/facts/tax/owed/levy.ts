@@ -35,6 +35,8 @@ export type Owed = {
   readonly year: string;
   /** What is taken off income before it is taxed, beside contributions. */
   readonly deduction: Decimal;
+  /** What a law leaves free of an employee's pay, for the working to list. */
+  readonly allowances?: readonly { readonly title: string; readonly amount: Decimal }[];
   readonly taxable: Decimal;
   readonly levies: readonly Levy[];
   readonly facts: ReturnType<typeof factsUsed>;
@@ -85,6 +87,15 @@ function sharesOf(bands: Bands, taxable: Decimal): readonly Share[] {
   if (start === undefined || printed === undefined) return shares;
   const below = { from: ZERO, rate: null, part: decimal(start), tax: decimal(printed) };
   return [below, ...shares.filter(({ from }) => from.gte(start))];
+}
+
+/** So little that no step of a law is within it. */
+export const LITTLE = decimal("0.000001");
+
+/** Percent of one more of income, past a step at this very figure, so that the rate is that of the stretch which begins here. */
+export function slope(taxOn: (more: Decimal) => Decimal): Decimal {
+  const [soon, next] = [taxOn(LITTLE), taxOn(LITTLE.times(2))];
+  return next.minus(soon).times(100).div(LITTLE);
 }
 
 /** Two taxes that are paid as one. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { decimal } from "#math/decimal";
-import { caveatsOf, owed, type Taxpayer } from "./countries.ts";
+import { caveatsOf, owed, type Taxpayer, warningsOf } from "./countries.ts";
 import { total } from "./levy.ts";
 
 const EARNED = { contributions: decimal(0), deductions: decimal(0), year: "2026" };
@@ -39,7 +39,7 @@ describe("Germany, where tax is in whole euros", () => {
   const germany = (income: number, filing_status: "single" | "married_joint" = "single") =>
     of({ country: "germany", filing_status, ...earned(income) });
 
-  it.each([20_000, 50_000, 69_878, 100_000, 300_000])(
+  it.each([20_000, 50_000, 72_000, 100_000, 300_000])(
     "the rate at %i is that of the next 1,000, within 1%%",
     (income) => {
       const slope = germany(income + 500)
@@ -75,10 +75,65 @@ it.each([
   expect(Math.floor(of({ country: "australia", ...earned(income) }).levies[0]?.credit.toNumber() ?? -1)).toBe(offset);
 });
 
-it("a state whose deductions we do not have says so, unless they are given", () => {
-  const illinois = { ...US, state: "IL", ...earned(50_000) } as const;
-  expect(caveatsOf(illinois).join()).toContain("no deductions or exemptions for Illinois");
-  expect(caveatsOf({ ...illinois, state_deductions: decimal(2_925) })).toEqual([]);
+describe("a state without figures for the year is answered with those of the year before, and says so", () => {
+  const living = (state: "CA" | "DC" | "MD" | "MN" | "IL", income = 50_000) => ({ ...US, state, ...earned(income) });
+  it.each([
+    [living("CA"), "We don't have California's income tax for 2026 yet. Its tax here is by the figures of 2025."],
+    [
+      living("DC"),
+      "We don't have all of the District of Columbia's figures for 2026 yet: the standard deduction here is from 2025.",
+    ],
+    [
+      living("MN", 250_000),
+      "We don't have all of Minnesota's figures for 2026 yet: the incomes at which the standard deduction shrinks here is from 2025.",
+    ],
+  ])("%#", (given, warning) => expect(warningsOf(given)).toEqual([warning]));
+
+  it("says nothing where the figures are those of the year, or older ones do not matter", () => {
+    for (const given of [living("IL"), living("MD"), living("MN"), { ...living("CA"), year: "2025" }]) {
+      expect(warningsOf(given)).toEqual([]);
+    }
+  });
+
+  it("never by figures of a later year, or of two years before", () => {
+    expect(owed({ ...living("CA"), year: "2024" })).toHaveProperty("noAnswer");
+    expect(owed({ ...living("IL"), year: "2025" })).toHaveProperty("noAnswer");
+  });
+});
+
+/** Figures of facts-audit.md, worked out from the states' laws: what $52,000 of a single person is taxed less than without them. */
+it.each([
+  ["AZ", 2.5, 402.5],
+  ["IL", 4.95, 144.79],
+  ["KY", 3.5, 117.6],
+  ["MI", 4.25, 250.75],
+] as const)("%s, at %f%%: $%f less with its deduction", (state, percent, less) => {
+  const tax = of({ ...US, state, ...earned(52_000) }).levies.find(({ name }) => name === "state_tax")?.tax;
+  expect(
+    decimal(52_000)
+      .times(percent)
+      .div(100)
+      .minus(tax ?? 0)
+      .toDecimalPlaces(2)
+      .toNumber(),
+  ).toBe(less);
+});
+
+/** By hand: 71,100 at 1% and 5,400 at 4% are deducted; 14% of 16,452 + 1,501 + 3,519.45 + 1,123.07 is the credit. */
+it("Canada 2026, an employee with $80,000: 12,405.97 - 3,163.3728", () => {
+  const found = of({ country: "canada", ...earned(80_000) });
+  expect([found.taxable.toString(), found.tax.toString()]).toEqual(["79073", "9242.5972"]);
+});
+
+/** By hand: 1,230 + 36 + 5,580 + 5,250 × 96% + 1,440 = 13,326 are free of 60,000. Section 32a of 46,674 is 9,399.47. */
+it("Germany 2026, an employee with 60,000", () => {
+  const found = of({ country: "germany", filing_status: "single", ...earned(60_000) });
+  expect([found.taxable.toString(), found.tax.toString()]).toEqual(["46674", "9399"]);
+});
+
+/** Up to 1,900, unemployment contributions count beside health and care: 12,000 × (8.75 + 2.4 + 1.3)% = 1,494. */
+it("Germany 2026, with little pay: 12,000 - 1,230 - 36 - 1,116 - 1,494", () => {
+  expect(of({ country: "germany", filing_status: "single", ...earned(12_000) }).taxable.toString()).toBe("8124");
 });
 
 describe("what goes into a 401(k)", () => {
@@ -88,7 +143,7 @@ describe("what goes into a 401(k)", () => {
   it("is taxed by Pennsylvania, as its step and a note say", () => {
     expect(inState("PA")?.title).toBe("Pennsylvania income tax, 401(k) contributions included");
     expect(inState("PA")?.tax.toString()).toBe("2763");
-    expect(caveatsOf(saving("PA"))).toEqual([
+    expect(caveatsOf(saving("PA")).slice(1)).toEqual([
       "Pennsylvania also taxes 401(k) contributions, so they don't lower its tax.",
     ]);
   });
@@ -100,7 +155,7 @@ describe("what goes into a 401(k)", () => {
 
   it("is free in the other states, such as Massachusetts", () => {
     expect(inState("MA")?.title).toBe("Massachusetts income tax");
-    expect(caveatsOf(saving("MA"))).toEqual([]);
+    expect(caveatsOf(saving("MA")).slice(1)).toEqual([]);
   });
 });
 
@@ -110,10 +165,6 @@ it.each<[Taxpayer, string]>([
     "We have no 2024 figures for Canadian federal income tax. We have figures for 2025 to 2026.",
   ],
   [{ ...US, ...earned(1), year: "2025" }, "We have no 2025 figures for New York income tax. We have figures for 2026."],
-  [
-    { ...US, ...earned(1), state: "CA" },
-    "We have no 2026 figures for California income tax. We have figures for 2025.",
-  ],
   [{ ...US, ...earned(1), year: "2024" }, "We have no 2024 figures for New York income tax. We have figures for 2026."],
   [
     { country: "uk", ...earned(1), year: "2024" },

@@ -3,7 +3,7 @@ import { Decimal, decimal } from "#math/decimal";
 import { ceil, floor } from "#math/round";
 import type { FilingStatus } from "../united-states.ts";
 import type { Ramp, Recapture, Shrinking, StateRules, StateTax } from "../united-states-states-shape.ts";
-import { type Levy, levied } from "./levy.ts";
+import { type Levy, levied, slope } from "./levy.ts";
 
 /** A year's pay, what federal income tax leaves free of it, and the taxes that some states let you deduct. */
 export type StateIncome = {
@@ -18,15 +18,10 @@ export type IncomeAt = (more: Decimal) => StateIncome;
 
 type Filing = { readonly title: string; readonly status: FilingStatus; readonly deductions: Decimal | undefined };
 
-/** So little that no step of a law is within it. */
-const LITTLE = decimal("0.000001");
-
 export function stateLevy(law: StateTax, incomeAt: IncomeAt, filing: Filing): Levy {
   const levy = ruled(law, incomeAt(decimal(0)), filing);
   if (!law.rules?.[filing.status] && !law.noTaxUpTo) return levy;
-  // Past a step at this very figure, so that the rate is that of the stretch which begins here.
-  const [soon, next] = [LITTLE, LITTLE.times(2)].map((more) => ruled(law, incomeAt(more), filing).tax);
-  return { ...levy, rate: next && soon ? next.minus(soon).times(100).div(LITTLE) : levy.rate };
+  return { ...levy, rate: slope((more) => ruled(law, incomeAt(more), filing).tax) };
 }
 
 function ruled(law: StateTax, income: StateIncome, { title, status, deductions }: Filing): Levy {

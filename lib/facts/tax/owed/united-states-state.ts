@@ -45,22 +45,30 @@ export function stateLevies(filed: Filed & { year: string }, paid: PaidInYear, d
   const nothing: Stated = { levies: [], facts: [] };
   if (state === "none") return nothing;
   const title = `${STATE_NAMES[state]} income tax`;
-  const day = `${year}-01-01`;
-  const law = lawOf(filed);
-  if (!law) return missing(taxOfState(state, title), year);
-  const taxed = taxedPreTax(law, paid).map((kind) => `, ${PRE_TAX_NAMES[kind]} included`);
-  const levy = stateLevy(law, incomeAt(paid, deductible), {
+  const found = lawOf(filed);
+  if (!found) return missing(taxOfState(state, title), year);
+  const taxed = taxedPreTax(found.law, paid).map((kind) => `, ${PRE_TAX_NAMES[kind]} included`);
+  const levy = stateLevy(found.law, incomeAt(paid, deductible), {
     title: `${title}${taxed.join("")}`,
     status: filing_status,
     deductions: state_deductions,
   });
-  return { levies: [levy], facts: factsUsed(unitedStatesStateIncomeTax, day) } satisfies Stated;
+  return { levies: [levy], facts: factsUsed(unitedStatesStateIncomeTax, firstDay(found.year)) } satisfies Stated;
 }
 
-function lawOf({ state, year }: { readonly state: State | "none"; readonly year: string }): StateTax | undefined {
-  const taxes = valueOn(unitedStatesStateIncomeTax, `${year}-01-01`);
-  return state === "none" || "noAnswer" in taxes ? undefined : taxes.value[state];
+type Law = { readonly law: StateTax; readonly year: string };
+
+/** Of the year itself, or of the year before where the state has not printed it yet. */
+function lawOf({ state, year }: { readonly state: State | "none"; readonly year: string }): Law | undefined {
+  const [found] = [year, String(Number(year) - 1)].flatMap((known) => {
+    const taxes = valueOn(unitedStatesStateIncomeTax, firstDay(known));
+    const law = state === "none" || "noAnswer" in taxes ? undefined : taxes.value[state];
+    return law ? [{ law, year: known }] : [];
+  });
+  return found;
 }
+
+const firstDay = (year: string) => `${year}-01-01`;
 
 const PRE_TAX_NAMES = { plan401k: "401(k) contributions", benefits: "pre-tax benefits" } as const;
 
@@ -74,21 +82,31 @@ const taxOfState = (state: State, what: string): Fact<unknown> => ({
   periods: unitedStatesStateIncomeTax.periods.filter(({ value }) => state in value),
 });
 
+/** What someone should know before the answer is used: where a state's figures are those of an earlier year. */
+export function olderStateFigures(filed: Filed & { year: string }, pay: Decimal): readonly string[] {
+  const { state, filing_status, year } = filed;
+  const found = lawOf(filed);
+  if (state === "none" || !found) return [];
+  const place = placeOf(state);
+  if (found.year !== year) {
+    return [`We don't have ${place}'s income tax for ${year} yet. Its tax here is by the figures of ${found.year}.`];
+  }
+  const { older } = found.law;
+  if (!older || filed.state_deductions || pay.lte(older.above[filing_status])) return [];
+  return [`We don't have all of ${place}'s figures for ${year} yet: ${older.what} here is from ${older.year}.`];
+}
+
+const placeOf = (state: State): string => (state === "DC" ? "the District of Columbia" : STATE_NAMES[state]);
+
 export function caveatsInUnitedStates(filed: Filed & { year: string }, paid: PreTaxPay): readonly string[] {
-  const { filing_status, state, state_deductions } = filed;
-  const law = lawOf(filed);
-  const isGuess = state !== "none" && law && !law.deduction && !law.rules && !state_deductions;
+  const { filing_status, state } = filed;
+  const law = lawOf(filed)?.law;
   return [
     ...(state !== "none" && law ? preTaxCaveats(STATE_NAMES[state], law, paid) : []),
     ...(filing_status === "married_joint"
       ? ["Social Security is worked out as if one of you earned all of the income."]
       : []),
     ...(state === "none" ? ["State and local income taxes are not included. Choose your state to add its tax."] : []),
-    ...(isGuess
-      ? [
-          `We have no deductions or exemptions for ${state === "DC" ? "the " : ""}${STATE_NAMES[state]}, so any tax there is on all of your income after contributions. Enter them under “State deductions” for a closer figure.`,
-        ]
-      : []),
   ];
 }
 

@@ -47,7 +47,7 @@ describe("the box of Form W-4 for single people is that of spouses who file sepa
 /** A year's 31,100, of which 1,000 are for a 401(k) and 2,000 for benefits. */
 it.each<[State, string, string]>([
   ["PA", "893.37", "29,100 × 3.07%"],
-  ["MI", "1194.25", "28,100 × 4.25%"],
+  ["MI", "943.5", "28,100 - 5,900 = 22,200; 22,200 × 4.25%"],
   ["NJ", "439.25", "30,100 - 1,000 = 29,100; 20,000 × 1.4% + 9,100 × 1.75% = 280 + 159.25"],
 ])("%s taxes what its law leaves of pay: %s, as %s", (state, tax) => {
   const due = withheld({

@@ -124,7 +124,7 @@ function basisOf(paid: Paid) {
   return { periods, taxable, line1h, base, annual, payroll, stateLevies: levies };
 }
 
-const FILED: Readonly<Record<WithholdingStatus, FilingStatus>> = {
+export const FILED: Readonly<Record<WithholdingStatus, FilingStatus>> = {
   single_or_separate: "single",
   married_joint: "married_joint",
   head_of_household: "head_of_household",

@@ -11,11 +11,12 @@ import { buildVariant } from "./variant.ts";
 const SETTINGS = "SITE_NAME=Rechner\nREGION=de-DE\nAI_CLOSED_CALCULATORS=margin\nRATE_LIMIT_PER_MINUTE=9999\n";
 const DRAFT = "date-difference";
 
+let dir: string;
 let service: Service;
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  const dir = await buildVariant("kinds", async (dir) => {
+  dir = await buildVariant("kinds", async (dir) => {
     await writeFile(join(dir, ".env"), SETTINGS);
     await rewrite(join(dir, "calculators", DRAFT, `${DRAFT}.ts`), (source) =>
       source.replace(/^ {2}version:/m, '  status: "draft",\n  version:'),
@@ -24,7 +25,7 @@ test.beforeAll(async () => {
     await addCopy(dir, "tip-broken", (source) => `if (process.env.BROKEN) throw new Error("secret");\n${source}`);
   });
   // It says so where it would build again.
-  service = await startService({ BROKEN: "1" }, { dir, command: ["lib/server/start.mjs"] });
+  service = await startService({}, { dir, command: ["lib/server/start.mjs"] });
   expect(service.output()).not.toContain("Building");
 });
 test.afterAll(() => service?.stop());
@@ -120,7 +121,8 @@ test(
   "a calculator whose module does not load is unavailable, and so is the list; the others work",
   CI_ONLY,
   async () => {
-    const { url } = service;
+    const broken = await startService({ BROKEN: "1" }, { dir });
+    const { url } = broken;
     for (const answer of [
       await post(url, "tip-broken", '{"bill":1}'),
       await fetch(`${url}/api/ai/tools/tip-broken`),
@@ -131,6 +133,7 @@ test(
       expect(text).not.toContain("secret");
     }
     expect((await post(url, "tip", '{"bill":1}')).status).toBe(200);
+    await broken.stop();
   },
 );
 

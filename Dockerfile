@@ -31,10 +31,10 @@ RUN npm run build \
 FROM node:24.21.0-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6
 WORKDIR /app
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 PORT=3000
-# In one piece: times are kept, so that the build is seen to be newer than its sources.
 COPY --from=build /app /app
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=15s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "lib/server/start.mjs"]
+# Not `npm start`, which would build again where settings differ from the image's. The server refuses to start then.
+CMD ["node", ".build/server/index.mjs"]

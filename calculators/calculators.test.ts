@@ -3,11 +3,13 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { CHECKS } from "#calculators/suite/checks";
-import { loadLaws } from "#calculators/suite/folders";
+import { loadCalculator, loadLaws } from "#calculators/suite/folders";
 import type { Subject } from "#calculators/suite/subject";
 import { noLaws } from "#engine";
 import { withHistory } from "#lib/catalogue";
+import { asks } from "./asks.ts";
 import { contents } from "./content.ts";
+import { formerNames } from "./former-names.ts";
 import { calculators } from "./index.ts";
 
 const NOT_CALCULATORS = ["second", "shared", "suite"];
@@ -18,17 +20,24 @@ const folders = readdirSync(here, { withFileTypes: true })
   .map(({ name }) => name);
 const loaded = await Promise.allSettled(folders.map(subjectOf));
 const listed = loaded.flatMap((load) => (load.status === "fulfilled" && load.value ? [load.value] : []));
-const published = listed.filter(({ calculator }) => calculator.status !== "draft").map(({ folder }) => folder);
+const isDraft = ({ calculator }: (typeof listed)[number]) => calculator.status === "draft";
+const drafts = listed.filter(isDraft).map(({ folder }) => folder);
+const published = listed.filter((subject) => !isDraft(subject)).map(({ folder }) => folder);
 
 it("every folder is a calculator that loads", () => {
   expectNone(
     loaded.flatMap((load, i) => {
       if (load.status === "rejected") return `calculators/${folders[i]} does not load: ${String(load.reason)}`;
-      return load.value
-        ? []
-        : `calculators/${folders[i]} is in no list; is ${folders[i]}.ts there? Then npm run lists.`;
+      return load.value ? [] : `calculators/${folders[i]} has no ${folders[i]}.ts, or no content.ts.`;
     }),
   );
+});
+
+it("what is published is in the lists, and a draft in none; npm run lists mends it", () => {
+  expect(Object.keys(calculators)).toEqual(published);
+  expect(Object.keys(contents)).toEqual(published);
+  const named = [...Object.keys(asks), ...Object.keys(formerNames)];
+  expect(named.filter((slug) => drafts.includes(slug))).toEqual([]);
 });
 
 describe.each(listed.map((subject) => [subject.folder, subject] as const))("calculators/%s", (_folder, subject) => {
@@ -38,11 +47,11 @@ describe.each(listed.map((subject) => [subject.folder, subject] as const))("calc
 });
 
 async function subjectOf(folder: string): Promise<Omit<Subject, "published"> | undefined> {
-  const [calculator, words] = [await calculators[folder]?.(), await contents[folder]?.()];
-  if (!calculator || !words) return undefined;
+  const loaded = await loadCalculator(folder);
+  if (!loaded) return undefined;
   const files = readdirSync(join(here, folder)).filter((file) => !file.startsWith("."));
   const laws = (await loadLaws(folder)) ?? noLaws("");
-  return { folder, files, calculator: calculator.default, words: withHistory(words.default), laws };
+  return { folder, files, calculator: loaded.calculator, words: withHistory(loaded.words), laws };
 }
 
 function expectNone(complaints: readonly string[]): void {

@@ -1,5 +1,5 @@
-// The lists of calculators, made from their folders: one for each category, one of all words for the server, and one of the
-// names that calculators had before.
+// The lists of published calculators, made from their folders: one for each category, one of all words for the server, one of
+// questions, and one of the names that calculators had before. What isn't in them is nowhere: a draft is in none.
 // `npm run new`, `npm run dev` and `npm run build` write them; the suite compares them with the folders.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -12,7 +12,7 @@ export function writeLists(folder = import.meta.dirname) {
 
 /** Each list as text, by the name of its file. */
 export function listsOf(folder) {
-  const slugs = slugsIn(folder);
+  const slugs = slugsIn(folder).filter((slug) => !isDraft(folder, slug));
   const calculators = slugs.map((slug) => ({ slug, category: categoryOf(folder, slug) }));
   const categories = categoriesIn(folder);
   const stray = calculators.find(({ category }) => !categories.includes(category));
@@ -73,12 +73,15 @@ const slugsIn = (folder) =>
     .filter((name) => existsSync(join(folder, name, `${name}.ts`)))
     .sort();
 
-const categoryOf = (folder, slug) =>
-  /^ {2}category: "(\w+)",$/m.exec(readFileSync(join(folder, slug, `${slug}.ts`), "utf8"))?.[1] ?? "";
+const categoryOf = (folder, slug) => /^ {2}category: "(\w+)",$/m.exec(definition(folder, slug))?.[1] ?? "";
+
+const isDraft = (folder, slug) => /^ {2}status: "draft",$/m.test(definition(folder, slug));
+
+const definition = (folder, slug) => readFileSync(join(folder, slug, `${slug}.ts`), "utf8");
 
 /** As the definition says them, on one line. */
 function formerNamesOf(folder, slug) {
-  const said = /^ {2}formerly: (\{.*\}),$/m.exec(readFileSync(join(folder, slug, `${slug}.ts`), "utf8"))?.[1];
+  const said = /^ {2}formerly: (\{.*\}),$/m.exec(definition(folder, slug))?.[1];
   return said ? [`  ${keyOf(slug)}: ${said},`] : [];
 }
 

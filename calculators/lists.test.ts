@@ -57,6 +57,17 @@ export default {
   expect(readFileSync(join(folder, "dates.ts"), "utf8")).toContain("export default {} satisfies List;");
 });
 
+it("a draft is in no list", () => {
+  define("bmi", "health");
+  const before = listsOf(folder);
+  write(
+    "due-date/due-date.ts",
+    'export default defineCalculator({\n  slug: "due-date",\n  category: "health",\n  status: "draft",\n  formerly: { term: {} },\n',
+  );
+  write("due-date/asks.ts", "");
+  expect(listsOf(folder)).toEqual(before);
+});
+
 it("names that a calculator had before are in a list of their own, as its definition says them", () => {
   write(
     "due-date/due-date.ts",

@@ -7,10 +7,14 @@ export const THROUGH_NEXT = "through Next";
 
 export const nextCli = join(import.meta.dirname, "..", "node_modules", ".bin", "next");
 
+/** What `npm start` runs once the build is good: settings that differ from the build's are for it to judge, and no reason to build
+ * under tests that run. */
+const BUILT_SERVER = [".build/server/index.mjs"];
+
 const COMMANDS: Readonly<Record<string, readonly string[]>> = {
-  [OWN_SERVER]: ["lib/server/start.mjs"],
+  [OWN_SERVER]: BUILT_SERVER,
   [THROUGH_NEXT]: [nextCli, "start"],
 };
 
 /** What Node runs for it. */
-export const commandOf = (mount: string): readonly string[] => COMMANDS[mount] ?? ["lib/server/start.mjs"];
+export const commandOf = (mount: string): readonly string[] => COMMANDS[mount] ?? BUILT_SERVER;

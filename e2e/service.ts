@@ -35,7 +35,7 @@ export async function startService(settings: Settings = {}, where: Where = {}): 
   const port = await freePort();
   const child = spawn(process.execPath, command, {
     cwd: dir,
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", ...settings, PORT: String(port) },
+    env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1", ...settings, PORT: String(port) },
     stdio: ["ignore", log, log],
   });
   const kill = () => child.kill();

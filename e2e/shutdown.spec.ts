@@ -40,6 +40,12 @@ test("requests in flight are answered, new ones are not taken, and the process e
   await expect(fetch(service.url)).rejects.toThrow();
 });
 
+test("`npm start` with a good build serves it and ends by SIGTERM", async () => {
+  const service = await startService({}, { command: ["lib/server/start.mjs"] });
+  expect(await service.stop(LONGEST_MS)).toBe(0);
+  expect(service.output()).not.toContain("Building");
+});
+
 test("an idle connection that stays open does not hold the process", CI_ONLY, async () => {
   const service = await startService();
   const socket = connect(service.port, "127.0.0.1");

@@ -44,6 +44,7 @@ test("counts are read at an address of their own", CI_ONLY, async () => {
     expect(answer.headers.get("content-type")).toContain("version=0.0.4");
     expect(text).toMatch(/^http_server_request_duration_seconds_count\{.*calculate".*"200"\} 3$/m);
     expect(text).toMatch(/^http_server_refused_requests_total\{http_response_status_code="400"\} 1$/m);
+    expect(text).toMatch(/^ready_reckoner_calculator_requests_total\{calculator="tip",.*calculate"\} 3$/m);
     expect(text).toMatch(/^http_server_active_requests 0$/m);
     expect((await fetch(`${service.url}/metrics`)).status).toBe(404);
   } finally {

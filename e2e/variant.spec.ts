@@ -1,4 +1,5 @@
-// A service really built as an owner in Germany would, with a draft, a closed and a broken calculator: a copy of a folder each.
+// A service really built as an owner in Germany would, whose settings are in .env. A calculator that others name is a draft; one
+// that is closed and one that is broken are copies of a folder.
 import { cp, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
@@ -7,22 +8,25 @@ import { type Service, startService } from "./service.ts";
 import { CI_ONLY } from "./sets.ts";
 import { buildVariant } from "./variant.ts";
 
-const GERMAN = { REGION: "de-DE" };
+const SETTINGS = "SITE_NAME=Rechner\nREGION=de-DE\nAI_CLOSED_CALCULATORS=margin\nRATE_LIMIT_PER_MINUTE=9999\n";
+const DRAFT = "date-difference";
 
+let dir: string;
 let service: Service;
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  const dir = await buildVariant(
-    "kinds",
-    async (dir) => {
-      await addCopy(dir, "tip-draft", (source) => source.replace("  version:", '  status: "draft",\n  version:'));
-      await addCopy(dir, "tip-closed", (source) => source.replace("  version:", '  ai: "closed",\n  version:'));
-      await addCopy(dir, "tip-broken", (source) => `if (process.env.BROKEN) throw new Error("secret");\n${source}`);
-    },
-    GERMAN,
-  );
-  service = await startService({ ...GERMAN, BROKEN: "1" }, { dir });
+  dir = await buildVariant("kinds", async (dir) => {
+    await writeFile(join(dir, ".env"), SETTINGS);
+    await rewrite(join(dir, "calculators", DRAFT, `${DRAFT}.ts`), (source) =>
+      source.replace(/^ {2}version:/m, '  status: "draft",\n  version:'),
+    );
+    await addCopy(dir, "tip-closed", (source) => source.replace("  version:", '  ai: "closed",\n  version:'));
+    await addCopy(dir, "tip-broken", (source) => `if (process.env.BROKEN) throw new Error("secret");\n${source}`);
+  });
+  // It says so where it would build again.
+  service = await startService({}, { dir, command: ["lib/server/start.mjs"] });
+  expect(service.output()).not.toContain("Building");
 });
 test.afterAll(() => service?.stop());
 
@@ -41,14 +45,66 @@ async function rewrite(file: string, change: (source: string) => string) {
   await writeFile(file, change(await readFile(file, "utf8")));
 }
 
-test("a draft is nowhere", CI_ONLY, async () => {
+test("a draft has no address", CI_ONLY, async () => {
   const { url } = service;
-  const kinds = ["", "/proof", "/picture.png"].map((kind) => `/calculators/tip-draft${kind}`);
-  for (const path of [...kinds, "/embed/tip-draft", "/api/ai/tools/tip-draft"]) {
+  const kinds = ["", "/proof", "/picture.png", ".md"].map((kind) => `/calculators/${DRAFT}${kind}`);
+  for (const path of [...kinds, `/embed/${DRAFT}`, `/api/ai/tools/${DRAFT}`]) {
     expect((await fetch(url + path)).status, path).toBe(404);
   }
-  expect((await post(url, "tip-draft", '{"bill":1}')).status).toBe(404);
-  expect(await (await fetch(url)).text()).not.toContain("tip-draft");
+  expect((await post(url, DRAFT, '{"from":"2026-01-01","to":"2026-01-02"}')).status).toBe(404);
+});
+
+const LISTS = [
+  "/search.json",
+  "/sitemap.xml",
+  "/llms.txt",
+  "/SKILL.md",
+  "/changes.xml",
+  "/changes.json",
+  "/api",
+  "/api/ai/tools",
+  "/api/openapi.json",
+  "/.well-known/ai-catalog.json",
+  "/.well-known/api-catalog",
+];
+
+test("no page, list or description names a draft", CI_ONLY, async () => {
+  const { url } = service;
+  const text = async (path: string) => (await fetch(url + path)).text();
+  const sitemap = await text("/sitemap.xml");
+  const pages = Array.from(sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g), ([, path = ""]) => path || "/");
+  expect(pages).toContain("/calculators/date-add");
+  const { tools } = JSON.parse(await text("/api/ai/tools"));
+  const described = tools.map(({ slug }: { slug: string }) => `/api/ai/tools/${slug}`);
+  const naming: string[] = [];
+  for (const path of [...pages, ...LISTS, ...described]) {
+    const said = await text(path);
+    if (said.includes(`/${DRAFT}`) || said.includes(`"${DRAFT}"`) || said.includes("date_difference"))
+      naming.push(path);
+  }
+  expect(naming).toEqual([]);
+});
+
+test("neither the search nor the notebook answers by a draft", CI_ONLY, async ({ page }) => {
+  const { url } = service;
+  const question = "how many days between 1 june 2025 and 31 july 2025";
+  await page.goto(`${url}/calculators#${new URLSearchParams({ q: question })}`, { waitUntil: "networkidle" });
+  await expect(page.locator("[data-answer]")).toHaveCount(0);
+  await page.goto(`${url}/calculators#${new URLSearchParams({ q: "date difference" })}`, { waitUntil: "networkidle" });
+  await expect(page.locator(`a[href^="/calculators/${DRAFT}"]`)).toHaveCount(0);
+  const lines = `${question}\n20% tip on 58,40`;
+  await page.goto(`${url}/notebook#${new URLSearchParams({ lines })}`, { waitUntil: "networkidle" });
+  await expect(page.getByText("11,68\u00a0€")).toBeVisible();
+  await expect(page.locator(`a[href^="/calculators/${DRAFT}"]`)).toHaveCount(0);
+});
+
+test("settings in .env hold for pages and programs alike", CI_ONLY, async () => {
+  const { url } = service;
+  const html = await (await fetch(`${url}/calculators/margin`)).text();
+  expect(html).toContain("Rechner");
+  expect((await post(url, "margin", '{"cost":1,"price":2}')).status).toBe(404);
+  const answer = await fetch(`${url}/api/ai/tools`);
+  expect((await answer.json()).site).toBe("Rechner");
 });
 
 test("a calculator closed to AI has its page and is 404 to machines", CI_ONLY, async () => {
@@ -65,7 +121,8 @@ test(
   "a calculator whose module does not load is unavailable, and so is the list; the others work",
   CI_ONLY,
   async () => {
-    const { url } = service;
+    const broken = await startService({ BROKEN: "1" }, { dir });
+    const { url } = broken;
     for (const answer of [
       await post(url, "tip-broken", '{"bill":1}'),
       await fetch(`${url}/api/ai/tools/tip-broken`),
@@ -76,6 +133,7 @@ test(
       expect(text).not.toContain("secret");
     }
     expect((await post(url, "tip", '{"bill":1}')).status).toBe(200);
+    await broken.stop();
   },
 );
 

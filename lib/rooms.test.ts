@@ -29,14 +29,14 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   site: ["engine", "zod", "node"],
   catalogue: ["engine", "calculators", "site"],
   service: ["engine", "catalogue", "site", "zod"],
-  limits: ["site", "@upstash/ratelimit", "@upstash/redis", "ioredis", "node"],
+  limits: ["site", "telemetry", "@upstash/ratelimit", "@upstash/redis", "ioredis", "node"],
   // Imports no other room, so that all may report to it.
   telemetry: ["node"],
   http: ["service", "limits", "site", "telemetry", "node"],
   mcp: ["service", "catalogue", "@modelcontextprotocol/server"],
   // Each REST and MCP route, for app/ and lib/server to mount.
   routes: ["engine", "catalogue", "service", "limits", "http", "mcp", "site", "node"],
-  server: ["routes", "catalogue", "http", "limits", "site", "telemetry", "next", "node", COMPUTED],
+  server: ["build", "routes", "catalogue", "http", "limits", "site", "telemetry", "next", "node", COMPUTED],
   build: ["node", "rolldown", "lists", COMPUTED],
   // Programs that show how the service is used.
   public: ["ai", "@ai-sdk/mcp", "node"],

@@ -58,8 +58,8 @@ const OneCalculator = () => (
 const Rounding = () => (
   <div className="prose">
     <p>
-      We calculate in decimals, with forty digits. Most computer programs use binary fractions instead and print 7.5% of
-      $8.20 as $0.61; the exact figure is 0.615, which rounds to $0.62.
+      We calculate in decimals, with eighty digits, and show thirty at most. Most computer programs use binary fractions
+      instead and print 7.5% of $8.20 as $0.61; the exact figure is 0.615, which rounds to $0.62.
     </p>
     <p>
       A figure is rounded once, when it is shown, and half rounds up. Some calculators also round along the way, as a

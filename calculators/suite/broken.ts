@@ -12,7 +12,7 @@ export const sound: Subject = {
   calculator: tip,
   words: withHistory(content),
   laws,
-  published: ["tip", ...content.related],
+  published: ["tip", ...content.related, ...content.next.map(({ slug }) => slug)],
 };
 
 type Words = Subject["words"];

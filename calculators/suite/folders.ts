@@ -1,11 +1,19 @@
 /// <reference types="vite/types/importMeta.d.ts" />
-// What stands in a calculator's folder for tests alone. It is found on disk: no list has it, and no page loads it.
+// What stands in a calculator's folder, found on disk: laws and second opinions, which no page loads, and drafts, which are in no list.
 import type { Opinion } from "#calculators/second/given";
-import type { AnyLaws } from "#engine";
+import type { AnyContent, AnyLaws, Calculator } from "#engine";
 
 type Lazy<T> = Readonly<Record<string, () => Promise<{ readonly default: T }>>>;
 
+const definitions = import.meta.glob<{ readonly default: Calculator }>(["../*/*.ts", "!../*/*.test.ts"]);
+const contents: Lazy<AnyContent> = byFolder(import.meta.glob<{ readonly default: AnyContent }>("../*/content.ts"));
 const laws: Lazy<AnyLaws> = byFolder(import.meta.glob<{ readonly default: AnyLaws }>("../*/laws.ts"));
+
+/** Published or not; undefined where a file is missing. */
+export async function loadCalculator(folder: string) {
+  const [calculator, words] = [await definitions[`../${folder}/${folder}.ts`]?.(), await contents[folder]?.()];
+  return calculator && words && { calculator: calculator.default, words: words.default };
+}
 
 export const loadLaws = async (folder: string): Promise<AnyLaws | undefined> => (await laws[folder]?.())?.default;
 

@@ -30,7 +30,12 @@ it.each<Breaks[number]>([
   ],
   ["has no limitations; say at least one thing that the answer leaves out.", withWords({ limitations: [] })],
   ["relates tip to itself; name another calculator.", withWords({ related: ["tip"] })],
-  ["is related to vat, which is no published calculator; name one that is.", withWords({ related: ["vat"] })],
+  ["names vat, which is no published calculator; name one that is.", withWords({ related: ["vat"] })],
+  [
+    "names vat, which is no published calculator; name one that is.",
+    withWords({ next: [{ slug: "vat", why: "Tax." }] }),
+  ],
+  ["names vat, which is no published calculator; name one that is.", withWords({ feeds: { vat: {} } })],
   [
     "has a source at openstax.org, which is no web address; begin it with https:// or leave it out.",
     withWords({ sources: [{ title: "OpenStax", url: "openstax.org" }] }),

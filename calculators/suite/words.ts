@@ -67,11 +67,12 @@ const questions: Check = (subject) => {
 const related: Check = (subject) => {
   const { folder, words, published } = subject;
   const file = contentOf(subject);
-  const unknown = words.related.filter((slug) => slug !== folder && !published.includes(slug));
+  const named = [...words.related, ...(words.next ?? []).map(({ slug }) => slug), ...Object.keys(words.feeds ?? {})];
+  const unknown = [...new Set(named)].filter((slug) => slug !== folder && !published.includes(slug));
   return [
     ...unless(words.related.length > 0, `${file} has nothing related; name at least one other calculator's slug.`),
     ...unless(!words.related.includes(folder), `${file} relates ${folder} to itself; name another calculator.`),
-    ...unknown.map((slug) => `${file} is related to ${slug}, which is no published calculator; name one that is.`),
+    ...unknown.map((slug) => `${file} names ${slug}, which is no published calculator; name one that is.`),
   ];
 };
 

@@ -41,14 +41,12 @@ function byCalculator(): string {
     const known = figures.filter((figure) => figure !== undefined);
     return [...figures, known.length > 0 ? together(...known) : undefined];
   });
-  const names = [...listed.map(nameOf), `${listed.length} together`];
+  const names = [...listed.map(({ calculator }) => calculator.slug), `${listed.length} together`];
   return table(
     ["calculator", ...COLUMNS.map(([head]) => head)],
     names.map((name, i) => [name, ...columns.map((figures) => printed(figures[i]))]),
   );
 }
-
-const nameOf = ({ calculator: { slug, status } }: Listed) => (status === "draft" ? `${slug} (draft)` : slug);
 
 /** The smallest script of the last build that has the calculator in it. */
 function chunkOf({ calculator: { slug } }: Listed): Figure {

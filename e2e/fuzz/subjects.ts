@@ -29,7 +29,7 @@ const loaded = await Promise.all(
 
 export const subjects: readonly Subject[] = await Promise.all(
   loaded
-    .filter(({ default: { ai, status } }) => ai !== "closed" && status !== "draft")
+    .filter(({ default: { ai } }) => ai !== "closed")
     .map(({ slug, default: calculator }) => subjectOf(slug, calculator)),
 );
 

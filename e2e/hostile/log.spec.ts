@@ -8,6 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
+import { freePort } from "../free-port.ts";
 import { type Service, startService } from "../service.ts";
 import { CI_ONLY } from "../sets.ts";
 
@@ -16,6 +17,7 @@ const ALWAYS = { RATE_LIMIT_PER_MINUTE: "1000000" };
 const MANY = 9_000;
 const AT_ONCE = 20;
 const IN_ADVANCE = 16;
+const LONGEST_STOP_MS = 10_000;
 const TICKS_A_SECOND = 100;
 
 test(
@@ -34,6 +36,8 @@ test(
       const dropped = lines.map((line) => Number(/"log_lines_dropped":(\d+)/.exec(line)?.[1] ?? 0));
       const written = lines.filter((line) => line.includes('"route":"/api/ai/tools/{slug}"'));
       expect(written.length + dropped.reduce((sum, count) => sum + count, 0)).toBe(MANY + 10);
+      await ask(service, MANY);
+      expect(await service.stop(LONGEST_STOP_MS), "how it ends while nothing is read").toBe(0);
     } finally {
       await service.stop();
       remove();
@@ -59,9 +63,10 @@ test("so is everyone once the pipe is closed", CI_ONLY, async () => {
   }
 });
 
-test("and where the disk is full", CI_ONLY, async () => {
+test("and where the disk is full and the store is away", CI_ONLY, async () => {
   const full = openSync("/dev/full", "w");
-  const service = await startService(ALWAYS, { log: full });
+  const away = `redis://127.0.0.1:${await freePort()}`;
+  const service = await startService({ ...ALWAYS, REDIS_URL: away }, { log: full });
   try {
     for (let i = 0; i < 5; i++) {
       await ask(service, 100);

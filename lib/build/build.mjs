@@ -8,7 +8,9 @@ import { dirname, join } from "node:path";
 import { writeLists } from "#calculators/lists";
 import { bundleApps } from "./apps.mjs";
 import { bundleEmbeds } from "./embeds.mjs";
+import { readEnvFile } from "./env-file.mjs";
 import { listFiles } from "./list-files.mjs";
+import { takeStock, writeStock } from "./made-from.mjs";
 import { outputsOf } from "./outputs.mjs";
 import { ADAPTED, sealPages } from "./seal.mjs";
 import { bundleServer } from "./server.mjs";
@@ -17,16 +19,21 @@ import { bundleWorkers } from "./worker.mjs";
 
 const root = process.cwd();
 
+readEnvFile(root);
 rmSync(join(root, ".build"), { recursive: true, force: true });
 mkdirSync(join(root, ".build"));
 writeLists(join(root, "calculators"));
+const stock = takeStock(root, process.env);
 const record = await recordSite(root);
 await bundleEmbeds(root);
 await bundleApps(root);
 await bundleWorkers(root);
 await nextBuild();
 if (!ADAPTED) finish(join(root, ".next"));
-if (!process.env.VERCEL) await bundleServer(root, record);
+if (!process.env.VERCEL) {
+  await bundleServer(root, record);
+  writeStock(root, stock);
+}
 
 /** What the adapter does, where there is none. */
 function finish(distDir) {

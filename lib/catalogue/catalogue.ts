@@ -1,4 +1,4 @@
-// Which calculators exist, which are published, which are open to AI. A draft is nowhere.
+// Which calculators are published, and which of them are open to AI. A draft is in none of the lists that this is made from.
 import type { AnyContent, Calculator, FormerName, FormerNames } from "#engine";
 import { type Words, withHistory } from "./history.ts";
 
@@ -44,7 +44,6 @@ export function catalogueOf(
     const [calculator, words] = [own(calculators, slug), own(contents, slug)];
     if (!calculator || !words) return undefined;
     const entry = { calculator: await defaultOf(slug, calculator), words: withHistory(await defaultOf(slug, words)) };
-    if (entry.calculator.status === "draft") return undefined;
     loaded.set(slug, entry);
     return entry;
   };

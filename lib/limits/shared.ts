@@ -1,6 +1,7 @@
 // The limiters of this process: one for each door and allowance. They count in the store that the owner names, or in
 // memory; and memory counts along, so that it knows the callers when it has to stand in for the store.
 import { type Settings, settings } from "#lib/site";
+import { writeLine } from "#lib/telemetry";
 import { type Change, CircuitBreaker } from "./circuit-breaker.ts";
 import type { Limiter } from "./limiter.ts";
 import { memoryLimiter } from "./memory.ts";
@@ -87,6 +88,5 @@ function placeBehind(breaker: CircuitBreaker<Store>, store: Promise<Store>): () 
 
 /** A line of the log: where limits are counted from now on, and the kind of failure that moved them. */
 function print({ reachable, because }: Change): void {
-  const line = { time: new Date().toISOString(), limits: reachable ? "store" : "fallback", because };
-  if (process.env.NODE_ENV !== "test") process.stdout.write(`${JSON.stringify(line)}\n`);
+  writeLine(JSON.stringify({ time: new Date().toISOString(), limits: reachable ? "store" : "fallback", because }));
 }

@@ -11,7 +11,7 @@ export function unitOf(dimension: Dimension, name: string): Unit {
   return unit;
 }
 
-/** A value in one unit, given in another: multiplied before it is divided, so that it is exact wherever forty digits can be. */
+/** A value in one unit, given in another: multiplied before it is divided, so that it is exact wherever eighty digits can be. */
 export function converted(value: Decimal, from: Unit, to: Unit): Decimal {
   const [top = "1", bottom = "1"] = from.factor.split("/");
   const [under = "1", over = "1"] = to.factor.split("/");

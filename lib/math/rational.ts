@@ -22,7 +22,7 @@ export const times = (a: Rational, b: Rational): Rational => rational(a.top * b.
 /** `b` must not be zero. */
 export const over = (a: Rational, b: Rational): Rational => rational(a.top * b.bottom, a.bottom * b.top);
 
-/** To the forty digits that a decimal carries. */
+/** To the eighty digits that a decimal carries. */
 export const toDecimal = ({ top, bottom }: Rational): Decimal => new Decimal(top).div(bottom);
 
 /** Decimals as whole numbers of one power of ten: 0.5 and 1.25 are 50 and 125 hundredths. */

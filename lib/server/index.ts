@@ -10,6 +10,7 @@ import { Connections } from "./connections.ts";
 import { openMetrics } from "./metrics.ts";
 import type { Exchange } from "./mount.ts";
 import { openPages } from "./pages.ts";
+import { listen, portFrom } from "./port.ts";
 import { openPrebuiltPages, type PrebuiltPages } from "./prebuilt-pages.ts";
 import { receiver } from "./receive.ts";
 import { stopOnSignal } from "./stop.ts";
@@ -26,7 +27,7 @@ globalThis.console = consoleByLogWriter();
 checkAtStart(process.env, catalogue);
 await placeOfCounts();
 
-const port = Number(process.env.PORT || 3000);
+const port = portFrom(process.env);
 const pages = openPages(process.cwd(), port);
 const readyWithPages = {
   ...ready,
@@ -56,5 +57,5 @@ const { metrics } = settings();
 if (metrics) openMetrics(metrics, () => connections.unfinished().length);
 
 // The service answers while Next is still getting ready; pages wait for it.
-server.listen(port, () => console.log(`Ready Reckoner listens on port ${port}.`));
+listen(server, port);
 await pages;

@@ -16,16 +16,14 @@ const [app = "", store = "", proxy = ""] = compose.split(/^ {2}(?=(?:app|store|p
 
 /** The platform sets these itself. */
 const NOT_THE_OWNERS = ["VERCEL_PROJECT_PRODUCTION_URL", "KV_REST_API_URL", "KV_REST_API_TOKEN"];
-const PRINTED = ["SITE_URL", "SITE_NAME", "SITE_CONTACT", "REGION", "CURRENCY", "OFFLINE", "AI_CLOSED_CALCULATORS"];
 
 test("every setting of the owner reaches the service", () => {
   const owners = VARIABLES.filter((name) => !NOT_THE_OWNERS.includes(name));
   expect(sectionOf("environment", app).sort()).toEqual([...owners].sort());
 });
 
-test("what is printed on pages reaches the build", () => {
-  expect(sectionOf("args", app).sort()).toEqual([...PRINTED].sort());
-  expect(/^ARG (.+)$/m.exec(dockerfile)?.[1]?.split(" ").sort()).toEqual([...PRINTED].sort());
+test("the address is SITE_URL, or else the proxy's", () => {
+  expect(app.match(/ SITE_URL: \$\{SITE_URL:-https:\/\/\$\{SITE_ADDRESS:-localhost\}\}\n/g)).toHaveLength(2);
 });
 
 test.each([

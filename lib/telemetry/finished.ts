@@ -21,7 +21,7 @@ const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
 const SLUG = /^[a-z0-9-]{1,64}$/;
 /** Answered before it was known whether the slug names anything: then it is only what the caller wrote. */
-const UNRESOLVED = [400, 404, 405, 414, 429, 431, 503];
+const UNRESOLVED = [301, 302, 307, 308, 400, 404, 405, 414, 429, 431, 503];
 
 export const knownSlug = (slug: string | undefined, status: number): string | undefined =>
   slug !== undefined && SLUG.test(slug) && !UNRESOLVED.includes(status) ? slug : undefined;

@@ -1,100 +1,82 @@
 // A descriptor that stalls, closes or fills up must cost lines of the log, and nothing else.
-import type { write } from "node:fs";
-import { expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { LogWriter } from "./log-writer.ts";
 
-type Done = (error: NodeJS.ErrnoException | null, written: number) => void;
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
-/** A descriptor that answers each write as the test says. */
-function descriptor(answer: (bytes: Buffer, done: Done) => void) {
-  const put = (_: number, bytes: Buffer, _at: number, _length: number, _position: null, done: Done) =>
-    answer(bytes, done);
-  return put as unknown as typeof write;
+/** A descriptor that takes at most `room` bytes at once, and what it took. While it fails, each write throws that code. */
+function descriptor(room = Number.POSITIVE_INFINITY) {
+  const taken: string[] = [];
+  const state = { taken, failing: "", put };
+  function put(_: number, bytes: Buffer): number {
+    if (state.failing) throw Object.assign(new Error(state.failing), { code: state.failing });
+    const part = bytes.subarray(0, room);
+    taken.push(part.toString());
+    return part.length;
+  }
+  return state;
 }
 
-const settled = () => new Promise((resume) => setTimeout(resume, 30));
-
-test("what is written within a moment goes out in one write", async () => {
-  const written: string[] = [];
-  const log = new LogWriter(
-    1,
-    descriptor((bytes, done) => done(null, written.push(bytes.toString()) && bytes.length)),
-  );
+test("what is written within a moment goes out in one write", () => {
+  const { put, taken } = descriptor();
+  const log = new LogWriter(1, put);
   log.write("a\n");
   log.write("b\n");
-  await settled();
+  vi.runAllTimers();
   log.write("c\n");
-  await settled();
-  expect(written).toEqual(["a\nb\n", "c\n"]);
+  vi.runAllTimers();
+  expect(taken).toEqual(["a\nb\n", "c\n"]);
 });
 
-test("the rest of a write that was cut short follows", async () => {
-  let all = "";
-  const two = (bytes: Buffer, done: Done) => {
-    all += bytes.subarray(0, 2);
-    done(null, Math.min(2, bytes.length));
-  };
-  new LogWriter(1, descriptor(two)).write("abcde\n");
-  await settled();
-  expect(all).toBe("abcde\n");
+test("the rest of a write that was cut short follows", () => {
+  const { put, taken } = descriptor(2);
+  new LogWriter(1, put).write("abcde\n");
+  vi.runAllTimers();
+  expect(taken).toEqual(["ab", "cd", "e\n"]);
 });
 
-test("behind a reader that stopped at most a megabyte waits, and afterwards one line says what was dropped", async () => {
-  let resume: () => void = () => {};
-  let all = "";
-  const stalled = (bytes: Buffer, done: Done) => {
-    resume = () => {
-      all += bytes;
-      done(null, bytes.length);
-    };
-  };
-  const log = new LogWriter(1, descriptor(stalled));
-  log.write("first\n");
-  await settled();
+test("behind a reader that stopped at most a megabyte waits, and afterwards one line says what was dropped", () => {
+  const reader = descriptor();
+  const log = new LogWriter(1, reader.put);
+  reader.failing = "EAGAIN";
   const line = `${"x".repeat(999)}\n`;
   for (let i = 0; i < 1500; i++) log.write(line);
-  resume();
-  await settled();
-  resume();
+  vi.advanceTimersByTime(1_000);
+  reader.failing = "";
+  vi.runAllTimers();
+  const all = reader.taken.join("");
   expect(all.match(/"log_lines_dropped":500/g)).toHaveLength(1);
   expect(all.split("\n").filter((written) => written === line.trim())).toHaveLength(1000);
 });
 
 test.each(["EPIPE", "ENOSPC", "EBADF"])("after %s the lines are counted, and the next ones try again", (code) => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  let isBroken = true;
-  let all = "";
-  const failing = (bytes: Buffer, done: Done) => {
-    if (isBroken) return done(Object.assign(new Error(code), { code }), 0);
-    all += bytes;
-    done(null, bytes.length);
-  };
-  const log = new LogWriter(1, descriptor(failing));
+  const broken = descriptor();
+  broken.failing = code;
+  const log = new LogWriter(1, broken.put);
   log.write("a\nb\n");
-  vi.advanceTimersByTime(100);
+  vi.runAllTimers();
   log.write("c\n");
   vi.runAllTimers();
-  isBroken = false;
+  broken.failing = "";
   log.write("d\n");
   vi.runAllTimers();
   log.write("e\n");
   vi.runAllTimers();
-  vi.useRealTimers();
-  expect(all).toMatch(/^d\n\{"time":"[^"]+","log_lines_dropped":3\}\ne\n$/);
+  expect(broken.taken.join("")).toMatch(/^d\n\{"time":"[^"]+","log_lines_dropped":3\}\ne\n$/);
 });
 
 test("a descriptor that is full for now is tried again with the same bytes", () => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  let tries = 0;
-  let all = "";
-  const busy = (bytes: Buffer, done: Done) => {
-    tries += 1;
-    if (tries < 3) return done(Object.assign(new Error("busy"), { code: "EAGAIN" }), 0);
-    all += bytes;
-    done(null, bytes.length);
-  };
-  new LogWriter(1, descriptor(busy)).write("a\n");
+  const busy = descriptor(3);
+  const log = new LogWriter(1, busy.put);
+  busy.failing = "EAGAIN";
+  log.write("abcd\n");
+  vi.advanceTimersByTime(100);
+  busy.failing = "";
   vi.runAllTimers();
-  vi.useRealTimers();
-  expect([tries, all]).toEqual([3, "a\n"]);
+  expect(busy.taken).toEqual(["abc", "d\n"]);
 });

@@ -1,84 +1,80 @@
 // Writes lines to a descriptor that may stall, close or fill up, and never waits for it: process.stdout would, and then the
 // whole service stands still behind a log that isn't being read. At most a megabyte waits; lines beyond that are dropped and
-// counted, and one line says how many once there is room again.
-import { write, writeSync } from "node:fs";
+// counted, and one line says how many once there is room again. A write has ended when its call has: none is under way when the
+// process ends, to lose lines or to hold it back.
+import { writeSync } from "node:fs";
 
 const MOST_WAITING = 1_000_000;
-const RETRY_MS = 200;
+const RETRY_MS = 20;
 const GATHER_MS = 20;
+const NOTHING = Buffer.alloc(0);
 
-type Write = typeof write;
+/** Returns how many bytes were taken. Throws EAGAIN where the descriptor takes none just now, and never waits. */
+type Write = (descriptor: number, bytes: Buffer) => number;
 
 export class LogWriter {
   readonly #descriptor: number;
   readonly #put: Write;
   #waiting = "";
+  /** What a write was cut short of. */
+  #rest = NOTHING;
   #dropped = 0;
-  #isWriting = false;
+  #isDue = false;
 
-  constructor(descriptor: number, put: Write = write) {
+  constructor(descriptor: number, put: Write = writeSync) {
     this.#descriptor = descriptor;
     this.#put = put;
-    process.once("exit", () => this.#writeLast());
+    process.once("exit", () => this.#flush());
   }
 
   write(lines: string): void {
-    if (this.#waiting.length + lines.length > MOST_WAITING) {
+    if (this.#waiting.length + this.#rest.length + lines.length > MOST_WAITING) {
       this.#dropped += 1;
       return;
     }
-    if (this.#waiting === "" && !this.#isWriting) this.#flushSoon();
     this.#waiting += lines;
+    this.#flushIn(GATHER_MS);
   }
 
   /** Once for everything that is answered in that time: a write for each line costs a fifth of a short answer. */
-  #flushSoon(): void {
-    setTimeout(() => this.#flush(), GATHER_MS);
+  #flushIn(ms: number): void {
+    if (this.#isDue) return;
+    this.#isDue = true;
+    setTimeout(() => {
+      this.#isDue = false;
+      this.#flush();
+    }, ms).unref();
   }
 
   #flush(): void {
-    if (this.#isWriting || this.#waiting === "") return;
-    this.#isWriting = true;
-    const bytes = Buffer.from(this.#waiting);
-    this.#waiting = "";
-    this.#send(bytes);
-  }
-
-  #send(bytes: Buffer): void {
-    this.#put(this.#descriptor, bytes, 0, bytes.length, null, (error, written) => {
-      if (error) this.#sendLater(bytes, error);
-      else if (written < bytes.length) this.#send(bytes.subarray(written));
-      else this.#sent();
-    });
-  }
-
-  #sent(): void {
-    this.#isWriting = false;
-    if (this.#dropped > 0) this.#waiting = `${droppedLine(this.#dropped)}\n${this.#waiting}`;
-    this.#dropped = 0;
-    if (this.#waiting !== "") this.#flushSoon();
-  }
-
-  #sendLater(bytes: Buffer, { code }: NodeJS.ErrnoException): void {
-    setTimeout(() => (code === "EAGAIN" ? this.#send(bytes) : this.#giveUp(bytes)), RETRY_MS).unref();
-  }
-
-  /** Closed or full: what could not be written is counted, and the next lines try again. */
-  #giveUp(bytes: Buffer): void {
-    this.#dropped += linesIn(bytes.toString()) + linesIn(this.#waiting);
-    this.#waiting = "";
-    this.#isWriting = false;
-  }
-
-  /** What waits when the process ends, if the descriptor takes it at once. */
-  #writeLast(): void {
     try {
-      if (this.#waiting !== "" && !this.#isWriting) writeSync(this.#descriptor, this.#waiting);
-    } catch {
-      // There is nowhere left to say it.
+      while (this.#rest.length > 0 || this.#waiting !== "") this.#writeSome();
+    } catch (error) {
+      this.#fail(error);
     }
   }
+
+  #writeSome(): void {
+    if (this.#rest.length === 0) {
+      this.#rest = Buffer.from(this.#waiting);
+      this.#waiting = "";
+    }
+    this.#rest = this.#rest.subarray(this.#put(this.#descriptor, this.#rest));
+    if (this.#rest.length > 0 || this.#dropped === 0) return;
+    this.#waiting = `${droppedLine(this.#dropped)}\n${this.#waiting}`;
+    this.#dropped = 0;
+  }
+
+  /** Full for now: tried again. Closed, or a full disk: what could not be written is counted, and the next lines try again. */
+  #fail(error: unknown): void {
+    if (codeOf(error) === "EAGAIN") return void this.#flushIn(RETRY_MS);
+    this.#dropped += linesIn(this.#rest.toString()) + linesIn(this.#waiting);
+    this.#rest = NOTHING;
+    this.#waiting = "";
+  }
 }
+
+const codeOf = (error: unknown) => (error instanceof Error && "code" in error ? error.code : undefined);
 
 const linesIn = (text: string): number => text.split("\n").length - 1;
 

@@ -16,7 +16,7 @@ test("a line is one JSON object", () => {
   );
 });
 
-test.each([404, 405, 429, 503])("a slug that may be anything the caller wrote is left out of a %i", (status) => {
+test.each([308, 404, 405, 429, 503])("a slug that may be anything the caller wrote is left out of a %i", (status) => {
   expect(line({ ...ENTRY, slug: "my-secret", status })).not.toContain("my-secret");
 });
 

@@ -30,6 +30,16 @@ test("what was refused is counted apart, at whichever gate", () => {
   ]);
 });
 
+test("calculators are counted by route, each of them once", () => {
+  const ofTip = { time: new Date(), id: "", method: "GET", slug: "tip", ms: 1 };
+  for (const status of [200, 422]) countRequest({ ...ofTip, route: "/api/tools/{slug}/calculate", status });
+  countRequest({ ...ofTip, route: "/calculators/{slug}", status: 200 });
+  expect(linesOf("ready_reckoner_calculator_requests_total")).toEqual([
+    'ready_reckoner_calculator_requests_total{calculator="tip",http_route="/api/tools/{slug}/calculate"} 2',
+    'ready_reckoner_calculator_requests_total{calculator="tip",http_route="/calculators/{slug}"} 1',
+  ]);
+});
+
 test("requests in progress and memory are reported as they are now", () => {
   expect(linesOf("http_server_active_requests")).toEqual(["http_server_active_requests 7"]);
   const [resident = ""] = linesOf("process_resident_memory_bytes");

@@ -9,8 +9,10 @@ type Series = { readonly labels: string; readonly buckets: number[]; seconds: nu
 
 const requests = new Map<string, Series>();
 const refused = new Map<number, number>();
+/** Apart from the durations, whose every series would come once for each calculator. Only calculators that exist are counted. */
+const calculators = new Map<string, number>();
 
-export function countRequest({ method, route, status, ms }: Finished): void {
+export function countRequest({ method, route, slug, status, ms }: Finished): void {
   const labels = `http_request_method="${method}",http_route="${route}",http_response_status_code="${status}"`;
   const series = requests.get(labels) ?? { labels, buckets: BOUNDS.map(() => 0), seconds: 0, count: 0 };
   requests.set(labels, series);
@@ -18,8 +20,11 @@ export function countRequest({ method, route, status, ms }: Finished): void {
   if (place >= 0) series.buckets[place] = (series.buckets[place] ?? 0) + 1;
   series.seconds += ms / 1000;
   series.count += 1;
-  if (route === "refused" || status === 429) refused.set(status, (refused.get(status) ?? 0) + 1);
+  if (route === "refused" || status === 429) countOne(refused, status);
+  if (slug) countOne(calculators, `calculator="${slug}",http_route="${route}"`);
 }
+
+const countOne = <Key>(counts: Map<Key, number>, key: Key) => void counts.set(key, (counts.get(key) ?? 0) + 1);
 
 export function metricsText(underWay: number): string {
   const { rss, heapUsed } = process.memoryUsage();
@@ -27,6 +32,7 @@ export function metricsText(underWay: number): string {
   return [
     ...metric("http_server_request_duration_seconds", "histogram", [...requests.values()].flatMap(histogram)),
     ...metric("http_server_refused_requests_total", "counter", [...refused].map(refusal)),
+    ...metric("ready_reckoner_calculator_requests_total", "counter", [...calculators].map(calculatorLine)),
     ...metric("http_server_active_requests", "gauge", [` ${underWay}`]),
     ...metric("process_resident_memory_bytes", "gauge", [` ${rss}`]),
     ...metric("nodejs_heap_used_bytes", "gauge", [` ${heapUsed}`]),
@@ -43,6 +49,8 @@ const metric = (name: string, type: string, samples: readonly string[]): string[
 
 const refusal = ([status, count]: readonly [number, number]): string =>
   `{http_response_status_code="${status}"} ${count}`;
+
+const calculatorLine = ([labels, count]: readonly [string, number]): string => `{${labels}} ${count}`;
 
 /** Prometheus counts in each bucket all that are in the smaller ones too. */
 function histogram({ labels, buckets, seconds, count }: Series): string[] {

@@ -1,6 +1,7 @@
 import { LogWriter } from "./log-writer.ts";
+import { unblocked } from "./unblocked.ts";
 
-export const stdout = new LogWriter(1);
+export const stdout = new LogWriter(unblocked(1));
 
 /** Unit tests write nothing. */
 export function writeLine(line: string): void {

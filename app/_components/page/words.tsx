@@ -113,13 +113,14 @@ const Questions = ({ entry: { words } }: Props) => (
 type Step = { readonly slug: string; readonly why: string };
 
 async function Next({ steps }: { readonly steps: readonly Step[] }) {
-  const entries = await Promise.all(steps.map(({ slug }) => catalogue().find(slug)));
-  if (steps.length === 0) return null;
+  const found = await Promise.all(steps.map(async ({ slug, why }) => ({ why, entry: await catalogue().find(slug) })));
+  const published = found.flatMap(({ why, entry }) => (entry ? [{ why, ...entry.calculator }] : []));
+  if (published.length === 0) return null;
   return (
     <ul className="prose">
-      {steps.map(({ slug, why }, i) => (
+      {published.map(({ slug, name, why }) => (
         <li key={slug}>
-          <a href={`/calculators/${slug}`}>{entries[i]?.calculator.name}</a>: {why}
+          <a href={`/calculators/${slug}`}>{name}</a>: {why}
         </li>
       ))}
     </ul>

@@ -1,0 +1,29 @@
+// The port of the service. One that can't be opened stops the start with a sentence.
+import type { Server } from "node:http";
+
+const USUAL = 3000;
+
+/** PORT, or 3000. */
+export function portFrom({ PORT = "" }: NodeJS.ProcessEnv): number {
+  const text = PORT.trim() || String(USUAL);
+  if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535) {
+    stop(`PORT must be a whole number from 0 to 65535, not ${JSON.stringify(PORT)}`);
+  }
+  return Number(text);
+}
+
+export function listen(server: Server, port: number): void {
+  server.once("error", (error: NodeJS.ErrnoException) => stop(complaintAbout(port, error)));
+  server.listen(port, () => console.log(`Ready Reckoner listens on port ${port}.`));
+}
+
+function complaintAbout(port: number, { code, message }: NodeJS.ErrnoException): string {
+  if (code === "EADDRINUSE") return `Port ${port} is taken. Stop what listens there, or set PORT to another one.`;
+  if (code === "EACCES") return `This process may not listen on port ${port}. Set PORT to one above 1023.`;
+  return `Port ${port} cannot be opened: ${message}`;
+}
+
+function stop(complaint: string): never {
+  process.stderr.write(`Ready Reckoner cannot start:\n${complaint}\n`);
+  process.exit(1);
+}

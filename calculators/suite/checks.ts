@@ -1,4 +1,5 @@
 // The suite: what must hold for every calculator.
+import { worksOutAgain } from "./again.ts";
 import { answersAnything, begins, holdsAtItsCorners } from "./answers.ts";
 import { restsOnOthers } from "./evidence.ts";
 import { asksWell } from "./inputs.ts";
@@ -29,6 +30,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   "answers at every bound, option and unit": holdsAtItsCorners,
   "answers made-up inputs": answersAnything,
   "keeps its answer in any unit": keepsItsAnswerInAnyUnit,
+  "works its equations out again": worksOutAgain,
   "states its laws": statesItsLaws,
   "adds up": addsUp,
   "goes one way": goesOneWay,

@@ -61,7 +61,8 @@ export function elapsed(calculator: Calculator, raw: Raw): number {
 /** An attempt to change what was sent throws. */
 const frozen = (raw: Raw): Raw => Object.freeze(structuredClone(raw));
 
-function undeclaredIn({ outputs }: Calculator, answer: Answer): readonly string[] {
+function undeclaredIn({ outputs: shown, between }: Calculator, answer: Answer): readonly string[] {
+  const outputs = { ...between, ...shown };
   const [declared, given] = [Object.keys(outputs), Object.keys(answer.outputs)];
   return [
     ...declared.flatMap((name) => {

@@ -13,6 +13,9 @@ export {
   type Line,
   noAnswer,
 } from "./calculator.ts";
+export { equationsOf } from "./equations/complete.ts";
+export { type Equations, expressionOf } from "./equations/equations.ts";
+export { isPercent } from "./equations/figures.ts";
 export {
   choice,
   count,

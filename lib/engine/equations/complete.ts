@@ -11,7 +11,7 @@ export function complete<I extends Inputs, O extends Outputs>(
   const { by, questions = {}, outputs, compute, sentence, working } = written;
   const [[decider, asked = {}] = ["", {}]] = Object.entries(questions);
   const question = (inputs: AnyInputs): AnyQuestion => asked[String(inputs[decider])] ?? {};
-  const equations = (inputs: AnyInputs): Equations => ({ ...by, ...question(inputs).by });
+  const equations = (inputs: AnyInputs): Equations => equationsOf(written, inputs);
   return {
     ...written,
     inputs: Object.assign({}, written.inputs, askedOnly(written.inputs, decider, asked)),
@@ -32,6 +32,15 @@ export function complete<I extends Inputs, O extends Outputs>(
       return worded ? worded(...shown, (name) => steps[name]) : Object.values(steps);
     },
   };
+}
+
+/** Those of every question, and those of the one that is asked. */
+export function equationsOf(
+  { by, questions = {} }: Pick<Incomplete, "by" | "questions">,
+  inputs: AnyInputs,
+): Equations {
+  const [[decider, asked = {}] = ["", {}]] = Object.entries(questions);
+  return { ...by, ...asked[String(inputs[decider])]?.by };
 }
 
 /** Inputs that some questions need, and others don't, wait for those. */

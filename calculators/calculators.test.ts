@@ -2,20 +2,24 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { calculators } from "#calculators";
+import { contents } from "#calculators/content";
 import { CHECKS } from "#calculators/suite/checks";
 import { loadLaws } from "#calculators/suite/folders";
 import type { Subject } from "#calculators/suite/subject";
 import { noLaws } from "#engine";
 import { withHistory } from "#lib/catalogue";
-import { contents } from "./content.ts";
-import { calculators } from "./index.ts";
 
-const NOT_CALCULATORS = ["second", "shared", "suite"];
+const NOT_CATEGORIES = ["second", "shared", "suite"];
 const here = import.meta.dirname;
 
-const folders = readdirSync(here, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && !NOT_CALCULATORS.includes(entry.name))
-  .map(({ name }) => name);
+const foldersIn = (path: string) =>
+  readdirSync(path, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith("."))
+    .map(({ name }) => name);
+const folders = foldersIn(here)
+  .filter((category) => !NOT_CATEGORIES.includes(category))
+  .flatMap((category) => foldersIn(join(here, category)).map((slug) => [category, slug] as const));
 const loaded = await Promise.allSettled(folders.map(subjectOf));
 const listed = loaded.flatMap((load) => (load.status === "fulfilled" && load.value ? [load.value] : []));
 const published = listed.filter(({ calculator }) => calculator.status !== "draft").map(({ folder }) => folder);
@@ -23,10 +27,9 @@ const published = listed.filter(({ calculator }) => calculator.status !== "draft
 it("every folder is a calculator that loads", () => {
   expectNone(
     loaded.flatMap((load, i) => {
-      if (load.status === "rejected") return `calculators/${folders[i]} does not load: ${String(load.reason)}`;
-      return load.value
-        ? []
-        : `calculators/${folders[i]} is in no list; is ${folders[i]}.ts there? Then npm run lists.`;
+      const path = `calculators/${folders[i]?.join("/")}`;
+      if (load.status === "rejected") return `${path} does not load: ${String(load.reason)}`;
+      return load.value ? [] : `${path} is in no list; is ${folders[i]?.[1]}.ts there? Then npm run lists.`;
     }),
   );
 });
@@ -37,10 +40,12 @@ describe.each(listed.map((subject) => [subject.folder, subject] as const))("calc
   });
 });
 
-async function subjectOf(folder: string): Promise<Omit<Subject, "published"> | undefined> {
+async function subjectOf([category, folder]: readonly [string, string]): Promise<
+  Omit<Subject, "published"> | undefined
+> {
   const [calculator, words] = [await calculators[folder]?.(), await contents[folder]?.()];
   if (!calculator || !words) return undefined;
-  const files = readdirSync(join(here, folder)).filter((file) => !file.startsWith("."));
+  const files = readdirSync(join(here, category, folder)).filter((file) => !file.startsWith("."));
   const laws = (await loadLaws(folder)) ?? noLaws("");
   return { folder, files, calculator: calculator.default, words: withHistory(words.default), laws };
 }

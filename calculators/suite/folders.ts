@@ -5,14 +5,14 @@ import type { AnyLaws } from "#engine";
 
 type Lazy<T> = Readonly<Record<string, () => Promise<{ readonly default: T }>>>;
 
-const laws: Lazy<AnyLaws> = byFolder(import.meta.glob<{ readonly default: AnyLaws }>("../*/laws.ts"));
+const laws: Lazy<AnyLaws> = byFolder(import.meta.glob<{ readonly default: AnyLaws }>("../*/*/laws.ts"));
 
 export const loadLaws = async (folder: string): Promise<AnyLaws | undefined> => (await laws[folder]?.())?.default;
 
 /** Those that there are, by slug. */
-export const opinions: Lazy<Opinion> = byFolder(import.meta.glob<{ readonly default: Opinion }>("../*/second.ts"));
+export const opinions: Lazy<Opinion> = byFolder(import.meta.glob<{ readonly default: Opinion }>("../*/*/second.ts"));
 
-/** "../tip/laws.ts" → "tip" */
+/** "../everyday/tip/laws.ts" → "tip" */
 function byFolder<T>(files: Lazy<T>): Lazy<T> {
-  return Object.fromEntries(Object.entries(files).map(([path, load]) => [path.split("/")[1] ?? "", load]));
+  return Object.fromEntries(Object.entries(files).map(([path, load]) => [path.split("/")[2] ?? "", load]));
 }

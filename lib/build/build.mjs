@@ -19,7 +19,7 @@ const root = process.cwd();
 
 rmSync(join(root, ".build"), { recursive: true, force: true });
 mkdirSync(join(root, ".build"));
-writeLists(join(root, "calculators"));
+await writeLists(join(root, "calculators"));
 const record = await recordSite(root);
 await bundleEmbeds(root);
 await bundleApps(root);

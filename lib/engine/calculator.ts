@@ -26,11 +26,8 @@ export type NoAnswer = { readonly noAnswer: string };
 export const noAnswer = (sentence: string): NoAnswer => ({ noAnswer: sentence });
 
 export type Definition<I, O, R = OutputValues<O> | NoAnswer> = {
-  readonly slug: string;
   readonly name: string;
-  readonly category: Category;
   readonly summary: string;
-  readonly version: string;
   readonly formerly?: FormerNames;
   readonly status?: "draft" | "published";
   readonly ai?: "open" | "closed";
@@ -141,11 +138,8 @@ type AnyShown = Readonly<Record<string, Shown<unknown> | string | boolean | null
 
 /** Methods, not properties: their parameters are compared both ways, so every `Definition` is one of these. */
 export interface Calculator {
-  readonly slug: string;
   readonly name: string;
-  readonly category: Category;
   readonly summary: string;
-  readonly version: string;
   readonly formerly?: FormerNames;
   readonly status?: "draft" | "published";
   readonly ai?: "open" | "closed";
@@ -164,4 +158,11 @@ export interface Calculator {
   working(inputs: AnyShown, outputs: AnyShown, show: Show, values: AnyInputs): readonly Line[];
   alerts?(inputs: AnyShown, outputs: AnyShown, show: Show, values: AnyInputs): readonly Line[];
   notes?(inputs: AnyShown, outputs: AnyShown, show: Show, values: AnyInputs): readonly Line[];
+}
+
+/** A calculator with what its folder says of it: its slug, its category, and the version of its newest change. */
+export interface ListedCalculator extends Calculator {
+  readonly slug: string;
+  readonly category: Category;
+  readonly version: string;
 }

@@ -12,6 +12,7 @@ export {
   type FormerName,
   type FormerNames,
   type Line,
+  type ListedCalculator,
   noAnswer,
 } from "./calculator.ts";
 export {
@@ -94,6 +95,7 @@ export { formatMonths, formatSpan } from "./printing/span.ts";
 export { presentTables, type Table } from "./printing/tables.ts";
 export { type AnyLaws, type Laws, noLaws } from "./proof/laws.ts";
 export { type Check, prove } from "./proof/proof.ts";
+export { givenIn, vectorsIn } from "./proof/vectors.ts";
 export type { AnyContent, Change, Content, Drawing, Evidence, Source, Vector, Vectors } from "./proof/words.ts";
 export { toOurs, toTheirs } from "./reading/in-notation.ts";
 export { nearest } from "./reading/nearest.ts";

@@ -3,15 +3,7 @@
 // and a server page that chose among islands would put all calculators into one chunk on every page.
 import { startTransition, use, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { byCategory } from "#calculators/by-category";
-import {
-  type Category,
-  type Currency,
-  type Calculator as Definition,
-  readPlain,
-  type Texts,
-  toOurs,
-  toTheirs,
-} from "#engine";
+import { type Category, type Currency, type ListedCalculator, readPlain, type Texts, toOurs, toTheirs } from "#engine";
 import { AnswerPanel } from "../answer/answer.tsx";
 import { Printed } from "../answer/printed.tsx";
 import { useAddress, useLinkShown } from "../form/address.ts";
@@ -27,7 +19,7 @@ import { useMoreTools } from "./more-tools.tsx";
 import { type Outcome, outcomeFrom, outcomeIn } from "./outcome.ts";
 
 type Loaded = {
-  readonly calculator: Definition;
+  readonly calculator: ListedCalculator;
   /** As the owner's region writes it. */
   readonly currency: Currency;
   readonly typing?: Typing | undefined;
@@ -111,7 +103,7 @@ export function Calculator(props: Props) {
 
 /** What the texts come to, and those texts in our own notation. Where they need reading, what reads them is loaded. */
 function useOutcome(
-  calculator: Definition,
+  calculator: ListedCalculator,
   { texts, currency }: FormTexts,
   typing: Typing | undefined,
   withTyping: WithTyping,
@@ -140,7 +132,12 @@ function useSettled(outcome: Outcome): Outcome {
 /** While what reads it is still on its way. */
 const UNREAD: Outcome = { raw: {}, faults: [], echoes: {} };
 
-function outcomeNow(calculator: Definition, texts: Texts, currency: Currency, typing: Typing | undefined): Outcome {
+function outcomeNow(
+  calculator: ListedCalculator,
+  texts: Texts,
+  currency: Currency,
+  typing: Typing | undefined,
+): Outcome {
   const plain = readPlain(calculator, texts);
   if (plain) return outcomeFrom(calculator, plain, currency);
   return typing ? typing.outcomeOf(calculator, texts, currency) : UNREAD;

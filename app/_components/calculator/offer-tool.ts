@@ -1,5 +1,14 @@
 // The tool itself: the words and the schema of the MCP tool, answered by the page. It shows what it answers in its form.
-import { type Calculator, type Currency, calculate, isRefusal, present, refusalIn, sentenceOf } from "#engine";
+import {
+  type Calculator,
+  type Currency,
+  calculate,
+  isRefusal,
+  type ListedCalculator,
+  present,
+  refusalIn,
+  sentenceOf,
+} from "#engine";
 
 type Inputs = Readonly<Record<string, unknown>>;
 type Result = {
@@ -28,7 +37,7 @@ declare global {
 }
 
 /** A browser may refuse the tool: a policy may forbid it, or the page may be being left. */
-export async function offerTool(calculator: Calculator, currency: Currency, signal: AbortSignal) {
+export async function offerTool(calculator: ListedCalculator, currency: Currency, signal: AbortSignal) {
   const context = document.modelContext ?? navigator.modelContext;
   const tool = await toolOf(calculator.slug, signal);
   if (!context || !tool || signal.aborted) return;

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { NextConfig } from "next";
-import { formerNames } from "./calculators/former-names.ts";
+import { formerNames } from "./calculators/.lists/former-names.ts";
 import { ADAPTED } from "./lib/build/seal.mjs";
 import { KEPT_PRIVATE, KEPT_SHARED } from "./lib/http/caching.ts";
 import { moved } from "./lib/http/moved.ts";

@@ -1,7 +1,7 @@
 // A result that should worry someone says so before anything else, and only from its limit on.
 import { describe, expect, it } from "vitest";
+import { calculators } from "#calculators";
 import { calculate, isRefusal, present, USD } from "#engine";
-import { calculators } from "./index.ts";
 
 async function alertsOf(slug: string, inputs: Readonly<Record<string, string | number>>) {
   const calculator = (await calculators[slug]?.())?.default;

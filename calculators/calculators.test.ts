@@ -2,22 +2,26 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { calculators } from "#calculators";
+import { contents } from "#calculators/content";
+import { asks } from "#calculators/asks";
+import { formerNames } from "#calculators/former-names";
 import { CHECKS } from "#calculators/suite/checks";
 import { loadCalculator, loadLaws } from "#calculators/suite/folders";
 import type { Subject } from "#calculators/suite/subject";
 import { noLaws } from "#engine";
 import { withHistory } from "#lib/catalogue";
-import { asks } from "./asks.ts";
-import { contents } from "./content.ts";
-import { formerNames } from "./former-names.ts";
-import { calculators } from "./index.ts";
 
-const NOT_CALCULATORS = ["second", "shared", "suite"];
+const NOT_CATEGORIES = ["second", "shared", "suite"];
 const here = import.meta.dirname;
 
-const folders = readdirSync(here, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && !NOT_CALCULATORS.includes(entry.name))
-  .map(({ name }) => name);
+const foldersIn = (path: string) =>
+  readdirSync(path, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith("."))
+    .map(({ name }) => name);
+const folders = foldersIn(here)
+  .filter((category) => !NOT_CATEGORIES.includes(category))
+  .flatMap((category) => foldersIn(join(here, category)).map((slug) => [category, slug] as const));
 const loaded = await Promise.allSettled(folders.map(subjectOf));
 const listed = loaded.flatMap((load) => (load.status === "fulfilled" && load.value ? [load.value] : []));
 const isDraft = ({ calculator }: (typeof listed)[number]) => calculator.status === "draft";
@@ -27,15 +31,16 @@ const published = listed.filter((subject) => !isDraft(subject)).map(({ folder })
 it("every folder is a calculator that loads", () => {
   expectNone(
     loaded.flatMap((load, i) => {
-      if (load.status === "rejected") return `calculators/${folders[i]} does not load: ${String(load.reason)}`;
-      return load.value ? [] : `calculators/${folders[i]} has no ${folders[i]}.ts, or no content.ts.`;
+      const path = `calculators/${folders[i]?.join("/")}`;
+      if (load.status === "rejected") return `${path} does not load: ${String(load.reason)}`;
+      return load.value ? [] : `${path} has no ${folders[i]?.[1]}.ts, or no content.ts.`;
     }),
   );
 });
 
 it("what is published is in the lists, and a draft in none; npm run lists mends it", () => {
-  expect(Object.keys(calculators)).toEqual(published);
-  expect(Object.keys(contents)).toEqual(published);
+  expect(Object.keys(calculators)).toEqual([...published].sort());
+  expect(Object.keys(contents)).toEqual([...published].sort());
   const named = [...Object.keys(asks), ...Object.keys(formerNames)];
   expect(named.filter((slug) => drafts.includes(slug))).toEqual([]);
 });
@@ -46,10 +51,12 @@ describe.each(listed.map((subject) => [subject.folder, subject] as const))("calc
   });
 });
 
-async function subjectOf(folder: string): Promise<Omit<Subject, "published"> | undefined> {
-  const loaded = await loadCalculator(folder);
+async function subjectOf([category, folder]: readonly [string, string]): Promise<
+  Omit<Subject, "published"> | undefined
+> {
+  const loaded = await loadCalculator(category, folder);
   if (!loaded) return undefined;
-  const files = readdirSync(join(here, folder)).filter((file) => !file.startsWith("."));
+  const files = readdirSync(join(here, category, folder)).filter((file) => !file.startsWith("."));
   const laws = (await loadLaws(folder)) ?? noLaws("");
   return { folder, files, calculator: loaded.calculator, words: withHistory(loaded.words), laws };
 }

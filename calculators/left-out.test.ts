@@ -1,7 +1,7 @@
 // What an answer leaves out and a reader would expect in it is named before it.
 import { expect, it } from "vitest";
+import { calculators } from "#calculators";
 import { calculate, isRefusal, present, USD } from "#engine";
-import { calculators } from "./index.ts";
 
 async function alertsOf(slug: string, inputs: Readonly<Record<string, string | number>>) {
   const calculator = (await calculators[slug]?.())?.default;

@@ -1,96 +1,130 @@
-// The lists of published calculators, made from their folders: one for each category, one of all words for the server, one of
-// questions, and one of the names that calculators had before. What isn't in them is nowhere: a draft is in none.
-// `npm run new`, `npm run dev` and `npm run build` write them; the suite compares them with the folders.
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+// The lists of published calculators in .lists/, made from their folders: one for each category, one of them all, one of all words
+// for the server, and those of questions and former names. What isn't in them is nowhere: a draft is in none. `npm run new`, `npm run dev` and `npm run build` write them; a test compares
+// them with the folders.
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { rolldown } from "rolldown";
+
+const FIRST = "1.0.0";
 
 /** Writes what differs, and no more: a build is as old as its newest source. */
-export function writeLists(folder = import.meta.dirname) {
-  const stale = Object.entries(listsOf(folder)).filter(([file, text]) => contentsOf(join(folder, file)) !== text);
-  for (const [file, text] of stale) writeFileSync(join(folder, file), text);
+export async function writeLists(folder = import.meta.dirname) {
+  const home = join(folder, ".lists");
+  mkdirSync(home, { recursive: true });
+  const lists = await listsOf(folder);
+  for (const file of readdirSync(home)) if (!(file in lists)) rmSync(join(home, file));
+  const stale = Object.entries(lists).filter(([file, text]) => contentsOf(join(home, file)) !== text);
+  for (const [file, text] of stale) writeFileSync(join(home, file), text);
 }
 
 /** Each list as text, by the name of its file. */
-export function listsOf(folder) {
-  const slugs = slugsIn(folder).filter((slug) => !isDraft(folder, slug));
-  const calculators = slugs.map((slug) => ({ slug, category: categoryOf(folder, slug) }));
-  const categories = categoriesIn(folder);
-  const stray = calculators.find(({ category }) => !categories.includes(category));
-  if (stray) throw new Error(`calculators/${stray.slug}/${stray.slug}.ts names no category of by-category.ts.`);
-  const lists = categories.map((category) => {
-    const own = calculators.filter((calculator) => calculator.category === category);
-    return [`${category}.ts`, listOfCategory(own.map(({ slug }) => line(slug, slug)))];
-  });
+export async function listsOf(folder) {
+  const all = await calculatorsIn(folder);
+  const categories = [...new Set(all.map(({ category }) => category))].sort();
+  const lists = categories.map((category) => [
+    `${category}.ts`,
+    listOfCategory(
+      category,
+      all.filter((one) => one.category === category),
+    ),
+  ]);
   return {
     ...Object.fromEntries(lists),
-    "content.ts": listOfWords(calculators.map(({ slug }) => line(slug, "content"))),
-    "asks.ts": listOfAsks(slugs.filter((slug) => existsSync(join(folder, slug, "asks.ts")))),
-    "former-names.ts": listOfFormerNames(calculators.flatMap(({ slug }) => formerNamesOf(folder, slug))),
+    "by-category.ts": listByCategory(categories),
+    "index.ts": listOfAll(categories),
+    "content.ts": listOfWords(all),
+    "asks.ts": listOfAsks(all.filter(({ slug, category }) => existsSync(join(folder, category, slug, "asks.ts")))),
+    "former-names.ts": listOfFormerNames(all.filter(({ formerly }) => formerly)),
   };
 }
 
-const listOfCategory = (lines) => `import type { List } from "./by-category.ts";
+/** Every published calculator, by slug: its folder's name, its category, its version and the names that it had before. */
+export async function calculatorsIn(folder) {
+  const found = foldersIn(folder);
+  const loaded = await load(found.map(({ category, slug }) => join(folder, category, slug, slug)));
+  const words = await load(found.map(({ category, slug }) => join(folder, category, slug, "content")));
+  return found.flatMap((one, i) => {
+    if (loaded[i].status === "draft") return [];
+    return [{ ...one, version: words[i].changes?.[0]?.version ?? FIRST, formerly: loaded[i].formerly }];
+  });
+}
 
-export default {${block(lines)}} satisfies List;
+/** A folder in a category's folder, with a definition of its own name. */
+const foldersIn = (folder) =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name: category }) => readdirSync(join(folder, category)).map((slug) => ({ category, slug })))
+    .filter(({ category, slug }) => existsSync(join(folder, category, slug, `${slug}.ts`)))
+    .sort((a, b) => (a.slug < b.slug ? -1 : 1));
+
+/** What the modules export. Node 20 reads no TypeScript, so they are bundled first. */
+async function load(paths) {
+  const imports = paths.map((path, i) => `import m${i} from ${JSON.stringify(`${path}.ts`)};`).join("\n");
+  const entry = `${imports}\nexport default [${paths.map((_, i) => `m${i}`)}];`;
+  const plugin = {
+    name: "all",
+    resolveId: (id) => (id === "all" ? id : null),
+    load: (id) => (id === "all" ? entry : null),
+  };
+  const bundled = await rolldown({ cwd: import.meta.dirname, input: "all", platform: "node", plugins: [plugin] });
+  const { output } = await bundled.generate({ codeSplitting: false });
+  return (await import(`data:text/javascript;base64,${Buffer.from(output[0].code).toString("base64")}`)).default;
+}
+
+const listOfCategory = (category, all) => `import { listed } from "../listed.ts";
+
+export default listed("${category}", {${block(all.map(({ slug, version }) => `  ${keyOf(slug)}: ["${version}", () => import("../${category}/${slug}/${slug}.ts")],`))}});
 `;
 
-const listOfWords = (lines) => `// The words and vectors of every calculator, by slug. For the server only.
+const listByCategory = (
+  categories,
+) => `// The calculators of each category. A page loads the list of its own: further calculators elsewhere add nothing to it.
+import type { Category } from "#engine";
+import type { List } from "../listed.ts";
+
+export const byCategory: Readonly<Record<Category, () => Promise<{ readonly default: List }>>> = {${block(categories.map((category) => `  ${category}: () => import("./${category}.ts"),`))}};
+`;
+
+const listOfAll = (categories) => `// Every calculator, by slug, in alphabetical order.
+import type { List } from "../listed.ts";
+${categories.map((category) => `import ${category} from "./${category}.ts";`).join("\n")}
+
+const all: List = { ${categories.map((category) => `...${category}`).join(", ")} };
+
+export const calculators: List = Object.fromEntries(Object.entries(all).sort(([a], [b]) => (a < b ? -1 : 1)));
+`;
+
+const listOfWords = (all) => `// The words and vectors of every calculator, by slug. For the server only.
 import type { AnyContent } from "#engine";
 
 type Load = () => Promise<{ readonly default: AnyContent }>;
 
-export const contents: Readonly<Record<string, Load>> = {${block(lines)}};
+export const contents: Readonly<Record<string, Load>> = {${block(all.map(({ slug, category }) => `  ${keyOf(slug)}: () => import("../${category}/${slug}/content.ts"),`))}};
 `;
 
 const listOfAsks = (
-  slugs,
+  all,
 ) => `// How people ask for each answer in words. Read by lib/ask, which a page loads when someone begins to type in the search.
 import type { Asks } from "#engine";
-${slugs.map((slug) => `import ${named(slug)} from "./${slug}/asks.ts";\n`).join("")}
-export const asks: Readonly<Record<string, Asks>> = {${block(slugs.map((slug) => (slug === named(slug) ? `  ${slug},` : `  "${slug}": ${named(slug)},`)))}};
+${all.map(({ slug, category }) => `import ${named(slug)} from "../${category}/${slug}/asks.ts";\n`).join("")}
+export const asks: Readonly<Record<string, Asks>> = {${block(all.map(({ slug }) => `  ${slug === named(slug) ? slug : `"${slug}": ${named(slug)}`},`))}};
+`;
+
+const listOfFormerNames = (
+  all,
+) => `// Names that calculators had before, by the slug of today: each with what a question under that name takes for granted.
+type FormerName = { readonly since: string; readonly granted: Readonly<Record<string, string>> };
+
+export const formerNames: Readonly<Record<string, Readonly<Record<string, FormerName>>>> = {${block(all.map(({ slug, formerly }) => `  ${keyOf(slug)}: ${JSON.stringify(formerly)},`))}};
 `;
 
 /** "date-add" → dateAdd */
 const named = (slug) => slug.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 
-const listOfFormerNames = (
-  lines,
-) => `// Names that calculators had before, by the slug of today: each with what a question under that name takes for granted.
-type FormerName = { readonly since: string; readonly granted: Readonly<Record<string, string>> };
-
-export const formerNames: Readonly<Record<string, Readonly<Record<string, FormerName>>>> = {${block(lines)}};
-`;
-
 const block = (lines) => (lines.length > 0 ? `\n${lines.join("\n")}\n` : "");
-
-const line = (slug, file) => `  ${keyOf(slug)}: () => import("./${slug}/${file}.ts"),`;
 
 const keyOf = (slug) => (slug.includes("-") ? `"${slug}"` : slug);
 
-/** A folder with a definition of its own name is a calculator. */
-const slugsIn = (folder) =>
-  readdirSync(folder)
-    .filter((name) => existsSync(join(folder, name, `${name}.ts`)))
-    .sort();
-
-const categoryOf = (folder, slug) => /^ {2}category: "(\w+)",$/m.exec(definition(folder, slug))?.[1] ?? "";
-
-const isDraft = (folder, slug) => /^ {2}status: "draft",$/m.test(definition(folder, slug));
-
-const definition = (folder, slug) => readFileSync(join(folder, slug, `${slug}.ts`), "utf8");
-
-/** As the definition says them, on one line. */
-function formerNamesOf(folder, slug) {
-  const said = /^ {2}formerly: (\{.*\}),$/m.exec(definition(folder, slug))?.[1];
-  return said ? [`  ${keyOf(slug)}: ${said},`] : [];
-}
-
-const categoriesIn = (folder) =>
-  Array.from(
-    readFileSync(join(folder, "by-category.ts"), "utf8").matchAll(/^ {2}(\w+): \(\) => import/gm),
-    ([, name]) => name,
-  );
-
 const contentsOf = (path) => (existsSync(path) ? readFileSync(path, "utf8") : undefined);
 
-if (process.argv[1] === import.meta.filename) writeLists();
+if (process.argv[1] === import.meta.filename) await writeLists();

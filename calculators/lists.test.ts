@@ -2,14 +2,13 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { listsOf, writeLists } from "./lists.mjs";
+import { calculatorsIn, listsOf, writeLists } from "./lists.mjs";
 
 const real = import.meta.dirname;
 let folder = "";
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "lists-"));
-  write("by-category.ts", '  dates: () => import("./dates.ts"),\n  health: () => import("./health.ts"),\n');
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -17,77 +16,74 @@ function write(path: string, text: string) {
   mkdirSync(dirname(join(folder, path)), { recursive: true });
   writeFileSync(join(folder, path), text);
 }
-const define = (slug: string, category: string) =>
-  write(`${slug}/${slug}.ts`, `export default defineCalculator({\n  slug: "${slug}",\n  category: "${category}",\n`);
+function define(category: string, slug: string, definition = {}, content = {}) {
+  write(`${category}/${slug}/${slug}.ts`, `export default ${JSON.stringify(definition)} as const;\n`);
+  write(`${category}/${slug}/content.ts`, `export default ${JSON.stringify(content)} as const;\n`);
+}
+const listed = (file: string) => readFileSync(join(folder, ".lists", file), "utf8");
 
-it.each(Object.entries(listsOf(real)))(
-  "calculators/%s is what the folders give; npm run lists mends it",
-  (file, text) => {
-    expect(readFileSync(join(real, file), "utf8")).toBe(text);
-  },
-);
+it("calculators/.lists is what the folders give; npm run lists mends it", async () => {
+  const files = readdirSync(join(real, ".lists")).map((file) => [
+    file,
+    readFileSync(join(real, ".lists", file), "utf8"),
+  ]);
+  expect(Object.fromEntries(files)).toEqual(await listsOf(real));
+});
 
-it("a calculator is in the list of its category and in that of words, in alphabetical order", () => {
-  define("due-date", "health");
-  define("bmi", "health");
-  write("due-date/asks.ts", "");
+it("a calculator is in the list of its folder's category and in that of words, in alphabetical order", async () => {
+  define("health", "due-date");
+  define("health", "bmi", {}, { changes: [{ version: "1.2.0" }, { version: "1.1.0" }] });
+  define("dates", "age");
+  write("health/due-date/asks.ts", "");
   write("suite/checks.ts", "");
-  writeLists(folder);
-  expect(readdirSync(folder).filter((name) => name.endsWith(".ts"))).toEqual([
+  await writeLists(folder);
+  expect(readdirSync(join(folder, ".lists"))).toEqual([
     "asks.ts",
     "by-category.ts",
     "content.ts",
     "dates.ts",
     "former-names.ts",
     "health.ts",
+    "index.ts",
   ]);
-  expect(readFileSync(join(folder, "health.ts"), "utf8")).toBe(`import type { List } from "./by-category.ts";
+  expect(listed("health.ts")).toBe(`import { listed } from "../listed.ts";
 
-export default {
-  bmi: () => import("./bmi/bmi.ts"),
-  "due-date": () => import("./due-date/due-date.ts"),
-} satisfies List;
+export default listed("health", {
+  bmi: ["1.2.0", () => import("../health/bmi/bmi.ts")],
+  "due-date": ["1.0.0", () => import("../health/due-date/due-date.ts")],
+});
 `);
-  expect(readFileSync(join(folder, "content.ts"), "utf8")).toContain(
-    '  bmi: () => import("./bmi/content.ts"),\n  "due-date"',
+  expect(listed("content.ts")).toContain(
+    '  bmi: () => import("../health/bmi/content.ts"),\n  "due-date": () => import("../health/due-date/content.ts"),',
   );
-  expect(readFileSync(join(folder, "asks.ts"), "utf8")).toContain(
-    'import dueDate from "./due-date/asks.ts";\n\nexport const asks: Readonly<Record<string, Asks>> = {\n  "due-date": dueDate,\n};',
+  expect(listed("asks.ts")).toContain(
+    'import dueDate from "../health/due-date/asks.ts";\n\nexport const asks: Readonly<Record<string, Asks>> = {\n  "due-date": dueDate,\n};',
   );
-  expect(readFileSync(join(folder, "dates.ts"), "utf8")).toContain("export default {} satisfies List;");
+  expect(listed("index.ts")).toContain("const all: List = { ...dates, ...health };");
 });
 
-it("a draft is in no list", () => {
-  define("bmi", "health");
-  const before = listsOf(folder);
-  write(
-    "due-date/due-date.ts",
-    'export default defineCalculator({\n  slug: "due-date",\n  category: "health",\n  status: "draft",\n  formerly: { term: {} },\n',
-  );
-  write("due-date/asks.ts", "");
-  expect(listsOf(folder)).toEqual(before);
+it("a draft is in no list", async () => {
+  define("health", "bmi");
+  const before = await listsOf(folder);
+  define("health", "due-date", { status: "draft", formerly: { term: {} } });
+  write("health/due-date/asks.ts", "");
+  expect(await listsOf(folder)).toEqual(before);
 });
 
-it("names that a calculator had before are in a list of their own, as its definition says them", () => {
-  write(
-    "due-date/due-date.ts",
-    '  category: "health",\n  formerly: { "birth-date": { since: "2026-11-22", granted: { by: "period" } } },\n',
-  );
-  define("bmi", "health");
-  expect(listsOf(folder)["former-names.ts"]).toContain(
-    '= {\n  "due-date": { "birth-date": { since: "2026-11-22", granted: { by: "period" } } },\n};',
-  );
+it("names that a calculator had before are in a list of their own", async () => {
+  const formerly = { "birth-date": { since: "2026-11-22", granted: { by: "period" } } };
+  define("dates", "due-date", { formerly });
+  define("health", "bmi");
+  expect((await calculatorsIn(folder)).map((one) => one.formerly)).toEqual([undefined, formerly]);
+  expect((await listsOf(folder))["former-names.ts"]).toContain(`= {\n  "due-date": ${JSON.stringify(formerly)},\n};`);
 });
 
-it("a list that is right already is left alone", () => {
-  define("bmi", "health");
-  writeLists(folder);
-  const before = statSync(join(folder, "health.ts")).mtimeMs;
-  writeLists(folder);
-  expect(statSync(join(folder, "health.ts")).mtimeMs).toBe(before);
-});
-
-it("a category that does not exist is named", () => {
-  define("bmi", "medicine");
-  expect(() => listsOf(folder)).toThrow("calculators/bmi/bmi.ts names no category of by-category.ts.");
+it("a list that is right already is left alone, and one of a category that is gone goes", async () => {
+  define("health", "bmi");
+  await writeLists(folder);
+  const before = statSync(join(folder, ".lists", "health.ts")).mtimeMs;
+  write(".lists/medicine.ts", "");
+  await writeLists(folder);
+  expect(statSync(join(folder, ".lists", "health.ts")).mtimeMs).toBe(before);
+  expect(readdirSync(join(folder, ".lists"))).not.toContain("medicine.ts");
 });

@@ -1,14 +1,12 @@
-// What `npm run new -- <slug>` runs: begins a calculator, its vectors first, and says what to do next.
+// What `npm run new -- <slug> <category>` runs: begins a calculator, its vectors first, and says what to do next.
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { writeLists } from "./lists.mjs";
+import { calculatorsIn, writeLists } from "./lists.mjs";
 
-const slug = process.argv[2] ?? "";
+const [slug = "", category = "everyday"] = process.argv.slice(2);
 const name = slug.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
-const folder = join(import.meta.dirname, slug);
+const folder = join(import.meta.dirname, category, slug);
 const LONGEST = 30;
-/** Where it begins; `npm run lists` follows when that changes. */
-const CATEGORY = "everyday";
 
 const FILES = {
   "vectors.ts": `import type { Vectors } from "#engine";
@@ -19,11 +17,8 @@ export default [] satisfies Vectors<typeof ${name}>;
   [`${slug}.ts`]: `import { defineCalculator, number, step } from "#engine";
 
 export default defineCalculator({
-  slug: "${slug}",
   name: "${slug.charAt(0).toUpperCase()}${slug.slice(1).replaceAll("-", " ")} calculator",
-  category: "${CATEGORY}",
   summary: "",
-  version: "1.0.0",
   status: "draft",
 
   inputs: {
@@ -77,7 +72,7 @@ export default {
 `,
 };
 
-const NEXT = `calculators/${slug} is begun as a draft, which only the tests see. Next:
+const NEXT = `calculators/${category}/${slug} is a draft now. Only the tests see drafts. Next:
 
   1. what goes in and what comes out, in ${slug}.ts: names, labels, bounds, the formula
   2. known answers, in vectors.ts: five or more with their sources, before there is any code
@@ -87,8 +82,9 @@ const NEXT = `calculators/${slug} is begun as a draft, which only the tests see.
   6. npm run unit -- calculators -t ${slug}, which names what is missing until nothing is; then npm run unit -- calculators
   7. status: "published", and npm test
 
-calculators/README.md says more of each step, and calculators/tip is a whole one.`;
+calculators/README.md says more of each step, and calculators/everyday/tip is a whole one.`;
 
+const all = await calculatorsIn(import.meta.dirname);
 const fault = faultIn(slug);
 if (fault) {
   console.error(fault);
@@ -96,7 +92,7 @@ if (fault) {
 }
 mkdirSync(folder);
 for (const [file, text] of Object.entries(FILES)) writeFileSync(join(folder, file), text);
-writeLists();
+await writeLists();
 console.log(NEXT);
 
 function faultIn(slug) {
@@ -104,7 +100,11 @@ function faultIn(slug) {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(slug)) return `${slug} is no noun in kebab-case, such as date-difference.`;
   if (slug.endsWith("-calculator")) return `They are all calculators: ${slug.replace(/-calculator$/, "")} is enough.`;
   if (slug.length > LONGEST) return `${slug} has more than ${LONGEST} characters, and is an address that people type.`;
-  if (existsSync(folder)) return `calculators/${slug} is there already.`;
+  const same = all.find((one) => one.slug === slug);
+  if (same) return `calculators/${same.category}/${slug} exists already.`;
+  const categories = [...new Set(all.map((one) => one.category))].sort();
+  if (!categories.includes(category)) return `${category} is no category; choose one of ${categories.join(", ")}.`;
+  if (existsSync(folder)) return `calculators/${category}/${slug} exists already.`;
   return isWordOfJavaScript(name) ? `${name} is a word of JavaScript; choose another noun.` : undefined;
 }
 

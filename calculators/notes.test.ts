@@ -1,8 +1,8 @@
 // What is noted beside an answer is noted from its limit on, and not before.
 import { expect, it } from "vitest";
+import { calculators } from "#calculators";
 import { start } from "#calculators/suite/start";
 import { calculate, isRefusal, present, type Raw, USD } from "#engine";
-import { calculators } from "./index.ts";
 
 /** The first inputs are just within; those changed are just beyond, and then the words are said. */
 const NOTED: readonly (readonly [slug: string, within: Raw, beyond: Raw, words: string])[] = [

@@ -1,5 +1,6 @@
 // The same numbers put as other questions, as pages show them beside an answer.
 import { describe, expect, it } from "vitest";
+import { calculators } from "#calculators";
 import { start } from "#calculators/suite/start";
 import {
   type Answer,
@@ -10,7 +11,6 @@ import {
   presentOtherQuestions,
   USD,
 } from "#engine";
-import { calculators } from "./index.ts";
 
 const others = (calculator: Calculator, answer: Answer) => presentOtherQuestions(calculator, answer, USD);
 const all = await Promise.all(Object.values(calculators).map(async (load) => (await load()).default));

@@ -1,8 +1,8 @@
 // How inputs must stand to one another: what just fits is accepted, and what passes the limit by the least is refused.
 import { expect, it } from "vitest";
+import { calculators } from "#calculators";
 import { start } from "#calculators/suite/start";
 import { parseInputs, type Raw } from "#engine";
-import { calculators } from "./index.ts";
 
 /** What fits, the input that is refused, and what is changed so that it is. */
 const LIMITS: readonly (readonly [slug: string, fits: Raw, refused: string, changed: Raw])[] = [

@@ -1,6 +1,7 @@
 // Every calculator solved backwards: its main figure a little way off is wanted, and some value of each number that is
 // asked for must bring it. What is found, once it is typed, prints what was wanted.
 import { describe, expect, it } from "vitest";
+import { calculators } from "#calculators";
 import {
   beginning,
   type Calculator,
@@ -18,7 +19,6 @@ import {
   whatIf,
 } from "#engine";
 import { decimal } from "#math/decimal";
-import { calculators } from "./index.ts";
 
 // The slowest take some hundred calculations of nine milliseconds for each input, and more where others use the machine.
 
@@ -55,7 +55,7 @@ describe("what if", () => {
 function mainFigure(calculator: Calculator): readonly string[] {
   const { raw } = readTexts(calculator, beginning(calculator));
   const answer = calculate(calculator, raw);
-  if (isRefusal(answer)) throw new Error(`${calculator.slug} refuses what its form begins with`);
+  if (isRefusal(answer)) throw new Error(`${calculator.name} refuses what its form begins with`);
   const main = present(calculator, answer, USD).primary.name;
   return markable(calculator, answer).flatMap(([name]) => (name === main ? [name] : []));
 }

@@ -1,11 +1,11 @@
 // Each fact is compared with figures that its own authority worked out. Those with fewer than three are listed here by name.
 import { expect, it } from "vitest";
 import { calculators } from "#calculators";
-import { isRefusal, parseInputs } from "#engine";
+import { contents } from "#calculators/content";
+import { isRefusal, parseInputs, vectorsIn } from "#engine";
 import { FACTS } from "#facts/all";
 import { GOV_UK, PRINTED, SPANISH } from "#facts/holidays/published.fixture";
 import { STATE_NAMES, unitedStatesStateIncomeTax } from "#facts/tax/united-states-states";
-import { contents } from "./content.ts";
 
 const LEAST = 3;
 
@@ -84,7 +84,7 @@ it("each fact has three figures of its own authority, but for these", async () =
 async function factsProvenBy(slug: string): Promise<readonly string[]> {
   const calculator = (await calculators[slug]?.())?.default;
   if (!calculator?.facts) return [];
-  const vectors = (await contents[slug]?.())?.default.vectors ?? [];
+  const vectors = vectorsIn((await contents[slug]?.())?.default.vectors ?? []);
   return vectors
     .filter(({ by }) => by !== "hand")
     .flatMap(({ inputs, source }) => {

@@ -18,10 +18,10 @@ test.beforeAll(async () => {
   test.setTimeout(300_000);
   dir = await buildVariant("kinds", async (dir) => {
     await writeFile(join(dir, ".env"), SETTINGS);
-    await rewrite(join(dir, "calculators", DRAFT, `${DRAFT}.ts`), (source) =>
-      source.replace(/^ {2}version:/m, '  status: "draft",\n  version:'),
+    await rewrite(join(dir, "calculators", "dates", DRAFT, `${DRAFT}.ts`), (source) =>
+      source.replace("\n  inputs", '\n  status: "draft",\n  inputs'),
     );
-    await addCopy(dir, "tip-closed", (source) => source.replace("  version:", '  ai: "closed",\n  version:'));
+    await addCopy(dir, "tip-closed", (source) => source.replace("\n  inputs:", '\n  ai: "closed",\n  inputs:'));
     await addCopy(dir, "tip-broken", (source) => `if (process.env.BROKEN) throw new Error("secret");\n${source}`);
   });
   // It says so where it would build again.
@@ -32,10 +32,10 @@ test.afterAll(() => service?.stop());
 
 /** The tip calculator again under another slug: one folder, as for any calculator. */
 async function addCopy(dir: string, slug: string, change: (source: string) => string) {
-  const folder = join(dir, "calculators", slug);
-  await cp(join(dir, "calculators", "tip"), folder, { recursive: true });
+  const folder = join(dir, "calculators", "everyday", slug);
+  await cp(join(dir, "calculators", "everyday", "tip"), folder, { recursive: true });
   await rename(join(folder, "tip.ts"), join(folder, `${slug}.ts`));
-  await rewrite(join(folder, `${slug}.ts`), (source) => change(source.replace('slug: "tip"', `slug: "${slug}"`)));
+  await rewrite(join(folder, `${slug}.ts`), (source) => change(source));
   for (const file of ["content.ts", "vectors.ts", "laws.ts"]) {
     await rewrite(join(folder, file), (source) => source.replace("./tip.ts", `./${slug}.ts`));
   }

@@ -1,6 +1,6 @@
 // The suite can fail, continued: calculators that look sound and answer badly.
 import { expect, it } from "vitest";
-import bmi from "#calculators/bmi/bmi";
+import bmi from "#calculators/health/bmi/bmi";
 import { type Calculator, inputSchema, number, numbers, quantity, USD } from "#engine";
 import { decimal } from "#math/decimal";
 import { MASS } from "#math/units";
@@ -83,8 +83,8 @@ it.each<[fault: string, Check, Partial<Calculator>]>([
     answersAnything,
     { check: () => ({ people: "must be even" }) },
   ],
-])("calculators/tip/tip.ts %s", (fault, check, change) => {
-  expect(check(withCalculator(change)).join("\n")).toContain(`calculators/tip/tip.ts ${fault}`);
+])("calculators/everyday/tip/tip.ts %s", (fault, check, change) => {
+  expect(check(withCalculator(change)).join("\n")).toContain(`calculators/everyday/tip/tip.ts ${fault}`);
 });
 
 it("a schema that refuses what the parser accepts is reported", () => {
@@ -92,7 +92,7 @@ it("a schema that refuses what the parser accepts is reported", () => {
   const narrower = { ...schema, properties: { ...schema.properties, people: { type: "integer", maximum: 10 } } };
   expect(disagreements(sound, narrower)).toEqual([
     expect.stringMatching(
-      /^calculators\/tip\/tip\.ts accepts .* which its JSON Schema refuses \(people must be <= 10\)/,
+      /^calculators\/everyday\/tip\/tip\.ts accepts .* which its JSON Schema refuses \(people must be <= 10\)/,
     ),
   ]);
 });
@@ -100,8 +100,12 @@ it("a schema that refuses what the parser accepts is reported", () => {
 it("an answer that changes with the unit is reported", () => {
   const crooked = { ...MASS, lb: { label: "lb", factor: "0.45" } };
   const outputs = { ...bmi.outputs, healthy_from: quantity("From", crooked, { as: "weight", digits: 1 }) };
-  const subject = { ...sound, folder: "bmi", calculator: Object.assign({}, bmi, { outputs }) };
+  const subject = {
+    ...sound,
+    folder: "bmi",
+    calculator: Object.assign({ slug: "bmi", category: "health", version: "1.0.0" } as const, bmi, { outputs }),
+  };
   expect(keepsItsAnswerInAnyUnit(subject)[0]).toMatch(
-    /^calculators\/bmi\/bmi\.ts: healthy_from differ between a weight of .* lb and of .* kg, which are the same/,
+    /^calculators\/health\/bmi\/bmi\.ts: healthy_from differ between a weight of .* lb and of .* kg, which are the same/,
   );
 });

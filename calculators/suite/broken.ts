@@ -9,7 +9,7 @@ import type { Subject } from "./subject.ts";
 export const sound: Subject = {
   folder: "tip",
   files: ["content.ts", "laws.ts", "tip.ts", "vectors.ts"],
-  calculator: tip,
+  calculator: { ...tip, slug: "tip", category: "everyday", version: "1.0.0" },
   words: withHistory(content),
   laws,
   published: ["tip", ...content.related, ...content.next.map(({ slug }) => slug)],
@@ -20,7 +20,7 @@ type Vector = Words["vectors"][number];
 
 export const withCalculator = (change: Partial<Calculator>): Subject => ({
   ...sound,
-  calculator: Object.assign({}, tip, change),
+  calculator: Object.assign({}, sound.calculator, change),
 });
 export const withWords = (change: Partial<Words>): Subject => ({ ...sound, words: { ...sound.words, ...change } });
 
@@ -39,5 +39,5 @@ export const withVector = (change: Partial<Vector>): Subject => {
     by: "hand",
     source: { title: "12.5 × 18 ÷ 100 = 2.25" },
   };
-  return withWords({ vectors: [...content.vectors, { ...mine, ...change }] });
+  return withWords({ vectors: [...sound.words.vectors, { ...mine, ...change }] });
 };

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import content from "#calculators/tip/content";
-import { withVector, withWords } from "./broken.ts";
+import { sound, withVector, withWords } from "./broken.ts";
 import { restsOnOthers } from "./evidence.ts";
 import { refusedHost } from "./hosts.ts";
 import type { Subject } from "./subject.ts";
@@ -64,8 +63,7 @@ it("a figure that is taken twice from one place is named, and one from the next 
 });
 
 it("arithmetic of our own is no figure by others", () => {
-  const vectors: readonly Vector[] = content.vectors;
-  const [first, second, third] = vectors;
+  const [first, second, third] = sound.words.vectors;
   const kinds = [
     ...(first ? [{ ...first, by: "law" } as const] : []),
     ...(second ? [{ ...second, by: "software" } as const] : []),

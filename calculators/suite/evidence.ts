@@ -1,5 +1,6 @@
 // Who says so: enough figures from others, each from a source that can be looked up, and none used twice. Publications and laws
 // come first; for some subjects, such as an age in days, only other programs print figures, and then those count.
+import { givenIn } from "#engine";
 import { readDate } from "#math/civil-date";
 import { refusedHost } from "./hosts.ts";
 import { type Check, contentOf, counted, type Subject, unless, vectorsOf } from "./subject.ts";
@@ -9,7 +10,9 @@ const LEAST = 3;
 type Vector = Subject["words"]["vectors"][number];
 
 export const restsOnOthers: Check = (subject) => {
-  const { vectors, sources } = subject.words;
+  const { calculator, words } = subject;
+  const { vectors, sources } = words;
+  const named = (vector: Vector) => `${file}: “${givenIn(calculator, vector)}”`;
   const file = vectorsOf(subject);
   const byOthers = vectors.filter(({ by }) => by !== "hand").length;
   return [
@@ -18,10 +21,10 @@ export const restsOnOthers: Check = (subject) => {
       `${file} has ${counted(byOthers, "vector")} by others; at least three must be published, law or software.`,
     ),
     ...reused(vectors).map(
-      ({ given }) =>
-        `${file}: “${given}” takes a figure that another vector has from the same place; drop one, or name the place more exactly.`,
+      (vector) =>
+        `${named(vector)} takes a figure that another vector has from the same place; drop one, or name the place more exactly.`,
     ),
-    ...vectors.flatMap((vector) => sourceFaults(vector).map((fault) => `${file}: “${vector.given}” ${fault}`)),
+    ...vectors.flatMap((vector) => sourceFaults(vector).map((fault) => `${named(vector)} ${fault}`)),
     ...sources.flatMap(({ url }) => refusals(url).map((fault) => `${contentOf(subject)} ${fault}`)),
   ];
 };

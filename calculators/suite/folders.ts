@@ -5,22 +5,23 @@ import type { AnyContent, AnyLaws, Calculator } from "#engine";
 
 type Lazy<T> = Readonly<Record<string, () => Promise<{ readonly default: T }>>>;
 
-const definitions = import.meta.glob<{ readonly default: Calculator }>(["../*/*.ts", "!../*/*.test.ts"]);
-const contents: Lazy<AnyContent> = byFolder(import.meta.glob<{ readonly default: AnyContent }>("../*/content.ts"));
-const laws: Lazy<AnyLaws> = byFolder(import.meta.glob<{ readonly default: AnyLaws }>("../*/laws.ts"));
+const definitions = import.meta.glob<{ readonly default: Calculator }>(["../*/*/*.ts", "!../*/*/*.test.ts"]);
+const contents: Lazy<AnyContent> = byFolder(import.meta.glob<{ readonly default: AnyContent }>("../*/*/content.ts"));
+const laws: Lazy<AnyLaws> = byFolder(import.meta.glob<{ readonly default: AnyLaws }>("../*/*/laws.ts"));
 
 /** Published or not; undefined where a file is missing. */
-export async function loadCalculator(folder: string) {
-  const [calculator, words] = [await definitions[`../${folder}/${folder}.ts`]?.(), await contents[folder]?.()];
-  return calculator && words && { calculator: calculator.default, words: words.default };
+export async function loadCalculator(category: string, folder: string) {
+  const definition = await definitions[`../${category}/${folder}/${folder}.ts`]?.();
+  const words = await contents[folder]?.();
+  return definition && words && { calculator: definition.default, words: words.default };
 }
 
 export const loadLaws = async (folder: string): Promise<AnyLaws | undefined> => (await laws[folder]?.())?.default;
 
 /** Those that there are, by slug. */
-export const opinions: Lazy<Opinion> = byFolder(import.meta.glob<{ readonly default: Opinion }>("../*/second.ts"));
+export const opinions: Lazy<Opinion> = byFolder(import.meta.glob<{ readonly default: Opinion }>("../*/*/second.ts"));
 
-/** "../tip/laws.ts" → "tip" */
+/** "../everyday/tip/laws.ts" → "tip" */
 function byFolder<T>(files: Lazy<T>): Lazy<T> {
-  return Object.fromEntries(Object.entries(files).map(([path, load]) => [path.split("/")[1] ?? "", load]));
+  return Object.fromEntries(Object.entries(files).map(([path, load]) => [path.split("/")[2] ?? "", load]));
 }

@@ -1,9 +1,9 @@
 // The laws can be broken: a calculator that answers well, and one that breaks each of them.
 import { expect, it } from "vitest";
-import debtPayoff from "#calculators/debt-payoff/debt-payoff";
-import percentageLaws from "#calculators/percentage/laws";
-import percentage from "#calculators/percentage/percentage";
-import statistics from "#calculators/statistics/statistics";
+import percentageLaws from "#calculators/everyday/percentage/laws";
+import percentage from "#calculators/everyday/percentage/percentage";
+import debtPayoff from "#calculators/finance/debt-payoff/debt-payoff";
+import statistics from "#calculators/mathematics/statistics/statistics";
 import { type AnyLaws, type Calculator, money, table } from "#engine";
 import { type Decimal, decimal } from "#math/decimal";
 import { sound, withCalculator } from "./broken.ts";
@@ -24,7 +24,7 @@ const another = (folder: string, calculator: Calculator, laws: AnyLaws, change: 
   ...sound,
   folder,
   laws,
-  calculator: Object.assign({}, calculator, change),
+  calculator: Object.assign({ slug: folder, category: "mathematics", version: "1.0.0" } as const, calculator, change),
 });
 
 const cells = {

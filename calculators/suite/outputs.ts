@@ -19,16 +19,13 @@ export const tellsWell: Check = (subject) => {
   ];
 };
 
-function saysWhatItIs(file: string, { name, summary, formula, version }: Calculator): readonly string[] {
+function saysWhatItIs(file: string, { name, summary, formula }: Calculator): readonly string[] {
   return [
     ...unless(name.trim() !== "", `${file} has no name; give it the name that people search for.`),
     ...unless(summary.trim() !== "", `${file} has no summary; say in one sentence what it answers.`),
     ...unless(formula.trim() !== "", `${file} has no formula; write it as one would in a book, with × and ÷.`),
-    ...unless(SEMVER.test(version), `${file} has the version ${version}; write it like 1.0.0.`),
   ];
 }
-
-export const SEMVER = /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)$/;
 
 /** "schedule" and with it "schedule.year", "schedule.paid" … */
 function withColumns(name: string, field: OutputField): [string, OutputField][] {

@@ -46,23 +46,28 @@ export const schemasOf = (calculator: Calculator) => ({
   output: outputSchema(calculator),
 });
 
-/** A file of JSON to read: a list on one line where it fits. */
+/** A file of JSON to read: each property of a schema on a line of its own. */
 export const laidOut = (value: unknown): string => `${within(value, "")}\n`;
 
-const WIDEST = 120;
-
-function within(value: unknown, indent: string): string {
-  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+function within(value: unknown, indent: string, spread = hasProperties(value)): string {
+  if (!isRecord(value) || !spread) return inOneLine(value);
   const deeper = `${indent}  `;
-  if (!Array.isArray(value)) {
-    const entries = Object.entries(value).map(
-      ([key, one]) => `${deeper}${JSON.stringify(key)}: ${within(one, deeper)}`,
-    );
-    return entries.length === 0 ? "{}" : `{\n${entries.join(",\n")}\n${indent}}`;
-  }
-  const texts = value.map((one) => within(one, deeper));
-  const line = `[${texts.join(", ")}]`;
-  return indent.length + line.length <= WIDEST
-    ? line
-    : `[\n${texts.map((text) => deeper + text).join(",\n")}\n${indent}]`;
+  const lines = Object.entries(value).map(([key, one]) => {
+    const isList = key === "properties" && isRecord(one) && Object.keys(one).length > 0;
+    return `${deeper}${JSON.stringify(key)}: ${within(one, deeper, isList || hasProperties(one))}`;
+  });
+  return `{\n${lines.join(",\n")}\n${indent}}`;
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const hasProperties = (value: unknown): boolean =>
+  isRecord(value) && ("properties" in value || Object.values(value).some(hasProperties));
+
+function inOneLine(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(inOneLine).join(", ")}]`;
+  if (!isRecord(value)) return JSON.stringify(value);
+  const members = Object.entries(value).map(([key, one]) => `${JSON.stringify(key)}: ${inOneLine(one)}`);
+  return members.length > 0 ? `{ ${members.join(", ")} }` : "{}";
 }

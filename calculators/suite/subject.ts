@@ -1,13 +1,13 @@
 // What the suite looks at. Every check is a pure function from a subject to complaints: whole sentences that say which
 // file to open and what to do there.
-import type { AnyLaws, Calculator, Laws } from "#engine";
+import type { AnyLaws, Calculator, Laws, ListedCalculator } from "#engine";
 import type { Words } from "#lib/catalogue";
 
 export type Subject = {
   /** The folder's name, and so the slug. */
   readonly folder: string;
   readonly files: readonly string[];
-  readonly calculator: Calculator;
+  readonly calculator: ListedCalculator;
   /** With the history of its versions. */
   readonly words: Words;
   readonly laws: AnyLaws;
@@ -17,10 +17,11 @@ export type Subject = {
 
 export type Check = (subject: Subject) => readonly string[];
 
-export const definitionOf = ({ folder }: Subject): string => `calculators/${folder}/${folder}.ts`;
-export const contentOf = ({ folder }: Subject): string => `calculators/${folder}/content.ts`;
-export const lawsFileOf = ({ folder }: Subject): string => `calculators/${folder}/laws.ts`;
-export const vectorsOf = ({ folder }: Subject): string => `calculators/${folder}/vectors.ts`;
+export const folderOf = ({ folder, calculator }: Subject): string => `calculators/${calculator.category}/${folder}`;
+export const definitionOf = (subject: Subject): string => `${folderOf(subject)}/${subject.folder}.ts`;
+export const contentOf = (subject: Subject): string => `${folderOf(subject)}/content.ts`;
+export const lawsFileOf = (subject: Subject): string => `${folderOf(subject)}/laws.ts`;
+export const vectorsOf = (subject: Subject): string => `${folderOf(subject)}/vectors.ts`;
 
 /** Its laws; a calculator that says why it has none has an empty set. */
 export const lawsOf = ({ laws }: Subject): Laws<Calculator> => ("none" in laws ? {} : laws);

@@ -1,5 +1,5 @@
 // What machines see of each calculator, as it was last looked at: the JSON Schemas of REST and the tool of MCP, in
-// calculators/<slug>/tool.json. What all tools share is in envelope.json, once.
+// tool.json of each calculator. What all tools share is in envelope.json, once.
 import { expect, it } from "vitest";
 import { USD } from "#engine";
 import { catalogue } from "#lib/catalogue";
@@ -20,7 +20,7 @@ const published = (await catalogue().all()).map(({ calculator }) => [calculator.
 it.each(published)("machines see %s as they did", async (slug, calculator) => {
   const text = tools.get(slug);
   const seen = { schemas: schemasOf(calculator), ...(text ? { tool: parted(slug, text).own } : {}) };
-  await expect(laidOut(seen), HINT).toMatchFileSnapshot(`../${slug}/tool.json`);
+  await expect(laidOut(seen), HINT).toMatchFileSnapshot(`../${calculator.category}/${slug}/tool.json`);
 });
 
 it("all tools come in one envelope", async () => {

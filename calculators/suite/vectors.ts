@@ -1,5 +1,5 @@
 // The figures a calculator is checked against: enough of them, not our own, and all of them met.
-import { isRefusal, parseInputs, prove, sentenceOf } from "#engine";
+import { type Calculator, givenIn, isRefusal, parseInputs, prove, sentenceOf } from "#engine";
 import { type Check, counted, type Subject, unless, vectorsOf } from "./subject.ts";
 import { unsourced } from "./words.ts";
 
@@ -8,7 +8,8 @@ const LEAST = { vectors: 5, edges: 2 };
 type Vector = Subject["words"]["vectors"][number];
 
 export const meetsItsVectors: Check = (subject) => {
-  const { vectors } = subject.words;
+  const { calculator, words } = subject;
+  const { vectors } = words;
   const file = vectorsOf(subject);
   const edges = vectors.filter(({ edge }) => edge).length;
   return [
@@ -18,20 +19,24 @@ export const meetsItsVectors: Check = (subject) => {
     ),
     ...unless(
       edges >= LEAST.edges,
-      `${file} has ${counted(edges, "edge")}; mark with edge: true at least two vectors where a limit, a tie or a zero decides.`,
+      `${file} has ${counted(edges, "edge")}; say in edge of at least two vectors what decides there: a limit, a tie or a zero.`,
     ),
-    ...repeated(vectors).map((given) => `${file} has “${given}” twice; the same inputs and figures prove nothing new.`),
+    ...repeated(calculator, vectors).map(
+      (given) => `${file} has “${given}” twice; the same inputs and figures prove nothing new.`,
+    ),
     ...vectors.flatMap((vector) =>
-      [...claims(vector), ...disagreements(subject, vector)].map((fault) => `${file}: “${vector.given}” ${fault}`),
+      [...claims(vector), ...disagreements(subject, vector)].map(
+        (fault) => `${file}: “${givenIn(calculator, vector)}” ${fault}`,
+      ),
     ),
   ];
 };
 
 /** Who says so, in a way that can be looked up or followed. */
-function claims({ given, expected, by, source, differs }: Vector): readonly string[] {
+function claims({ given = "the inputs", expected, by, source, differs }: Vector): readonly string[] {
   const isWorked = /\d/.test(source.title) && /[=÷×+-]/.test(source.title);
   return [
-    ...unless(given.trim() !== "", "has no name; say in a few words what is tried."),
+    ...unless(given.trim() !== "", "says nothing of what is tried; say it in a few words, or leave given out."),
     ...unless(Object.keys(expected).length > 0, "expects nothing; give at least one output and its figure."),
     ...unless(
       by !== "hand" || isWorked,
@@ -61,9 +66,9 @@ function disagreements({ calculator }: Subject, vector: Vector): readonly string
   }
 }
 
-function repeated(vectors: readonly Vector[]): readonly string[] {
+function repeated(calculator: Calculator, vectors: readonly Vector[]): readonly string[] {
   const kinds = vectors.map(({ inputs, expected }) => JSON.stringify([sorted(inputs), sorted(expected)]));
-  return vectors.filter((_, i) => kinds.indexOf(kinds[i] ?? "") < i).map(({ given }) => given);
+  return vectors.filter((_, i) => kinds.indexOf(kinds[i] ?? "") < i).map((vector) => givenIn(calculator, vector));
 }
 
 const sorted = (named: Readonly<Record<string, unknown>>) =>

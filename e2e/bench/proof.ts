@@ -49,10 +49,8 @@ function byCalculator(): string {
 }
 
 /** The smallest script of the last build that has the calculator in it. */
-function chunkOf({ calculator: { slug } }: Listed): Figure {
-  const sizes = scripts
-    .filter((script) => script.includes(`slug:"${slug}"`))
-    .map((script) => Buffer.byteLength(script));
+function chunkOf({ calculator: { summary } }: Listed): Figure {
+  const sizes = scripts.filter((script) => script.includes(summary)).map((script) => Buffer.byteLength(script));
   return sizes.length > 0 ? Math.min(...sizes) : undefined;
 }
 

@@ -13,6 +13,7 @@ import {
   type Raw,
   REGION_CODES,
   type Texts,
+  vectorsIn,
   wireInputs,
 } from "#engine";
 import { Decimal } from "#math/decimal";
@@ -51,7 +52,7 @@ async function casesOf(slug: string): Promise<readonly Asked[]> {
   const raws: readonly Raw[] = [
     start(calculator.default),
     words.default.example.inputs,
-    ...words.default.vectors.map(({ inputs }) => inputs),
+    ...vectorsIn(words.default.vectors).map(({ inputs }) => inputs),
     ...fc.sample(bodies(calculator.default), ACCEPTED),
     ...fc.sample(faultyBodies(calculator.default), FAULTY),
   ];

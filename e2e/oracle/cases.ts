@@ -11,6 +11,7 @@ import {
   calculate,
   type InputField,
   isRefusal,
+  type ListedCalculator,
   type OutputField,
   parseInputs,
   present,
@@ -45,7 +46,7 @@ export default async function* lines(slug: string, cases: number): AsyncGenerato
   for (const raw of rawsFor(calculator, cases)) yield JSON.stringify({ slug, ...answered(calculator, raw) });
 }
 
-function rawsFor(calculator: Calculator, cases: number): readonly Raw[] {
+function rawsFor(calculator: ListedCalculator, cases: number): readonly Raw[] {
   const aimed = fc.tuple(bodies(calculator), fc.array(fc.nat(), { minLength: 30, maxLength: 30 }));
   const made = fc.sample(aimed, { numRuns: cases, seed: SEED }).map(([raw, chances]) => aim(calculator, raw, chances));
   const { [calculator.slug]: special } = MADE;
@@ -54,7 +55,7 @@ function rawsFor(calculator: Calculator, cases: number): readonly Raw[] {
 }
 
 /** Some of the numbers of a body moved to where a rounding, a bound or a row decides. */
-function aim(calculator: Calculator, raw: Raw, chances: readonly number[]): Raw {
+function aim(calculator: ListedCalculator, raw: Raw, chances: readonly number[]): Raw {
   const meeting = [...(EDGES[calculator.slug] ?? []), ...numbersInRows(calculator, raw)];
   const aimed = Object.entries(raw).map(([name, value], i) => {
     const field = calculator.inputs[name];

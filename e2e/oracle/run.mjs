@@ -2,8 +2,8 @@
 // works every figure out anew. ORACLE_CASES says how many inputs a calculator gets, ORACLE_ONLY=loan,apr which of them do.
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readdirSync } from "node:fs";
-import { join } from "node:path";
+import { readdirSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { createViteServer } from "vitest/node";
 
 const { ORACLE_CASES = "4000", ORACLE_ONLY = "" } = process.env;
@@ -28,7 +28,8 @@ function known() {
 
 function published() {
   const folder = join(import.meta.dirname, "..", "..", "calculators");
-  return readdirSync(folder).filter((slug) => existsSync(join(folder, slug, "tool.json")));
+  const files = readdirSync(folder, { recursive: true }).filter((file) => basename(file) === "tool.json");
+  return files.map((file) => basename(dirname(file)));
 }
 
 async function answer(slugs, cases, stream) {

@@ -22,7 +22,7 @@ const root = process.cwd();
 readEnvFile(root);
 rmSync(join(root, ".build"), { recursive: true, force: true });
 mkdirSync(join(root, ".build"));
-writeLists(join(root, "calculators"));
+await writeLists(join(root, "calculators"));
 const stock = takeStock(root, process.env);
 const record = await recordSite(root);
 await bundleEmbeds(root);

@@ -1,9 +1,10 @@
 // What embeds load: one small script for each calculator over one shared engine, and the site's style sheet. Next can emit no
 // page without its runtime, so this runs before it.
 import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { rolldown } from "rolldown";
+import { calculatorsIn } from "#calculators/lists";
 
 /** Writes public/embed, and apart from it a list of what each embed loads: in public it would tell of drafts. */
 export async function bundleEmbeds(root) {
@@ -39,7 +40,7 @@ async function bundle(root, folder) {
 
 /** One script for each calculator, which hands it to the `run` of a module in the browser. */
 export async function openEntries(root, runner) {
-  const entries = entriesOf(root, runner);
+  const entries = await entriesOf(root, runner);
   return rolldown({
     cwd: root,
     input: Object.fromEntries(Object.keys(entries).map((id) => [basename(id), id])),
@@ -51,22 +52,16 @@ export async function openEntries(root, runner) {
 /** Not what only an embed in another region asks for. */
 const SHARED = /decimal|lib.engine(?!.regions.(?!home))|app.(embed(?!.(in-region|form))|_components(?!.region))/;
 
-/** A calculator in the list of its category. */
-const LAZY_LINE = /^ {2}"?([\w-]+)"?: \(\) => import\("\.\/(\1\/(?!content\.)[\w-]+\.ts)"\),$/gm;
-
 /** One for each calculator that is listed: it runs that one, and knows of no other. */
-function entriesOf(root, runner) {
+async function entriesOf(root, runner) {
   const folder = join(root, "calculators");
-  const lists = readdirSync(folder).filter((name) => name.endsWith(".ts"));
-  const lines = lists.map((name) => readFileSync(join(folder, name), "utf8")).join("");
-  return Object.fromEntries(
-    Array.from(lines.matchAll(LAZY_LINE), ([, slug, file]) => [
-      `embed:/${slug}`,
-      `import { run } from ${JSON.stringify(runner)};
-       import calculator from ${JSON.stringify(join(folder, file))};
-       run(calculator);`,
-    ]),
-  );
+  const entries = (await calculatorsIn(folder)).map(({ slug, category, version }) => [
+    `embed:/${slug}`,
+    `import { run } from ${JSON.stringify(runner)};
+     import definition from ${JSON.stringify(join(folder, category, slug, `${slug}.ts`))};
+     run({ ...definition, ...${JSON.stringify({ slug, category, version })} });`,
+  ]);
+  return Object.fromEntries(entries);
 }
 
 /** By slug: the entry, then what it imports, so that a page can ask for all of it at once. */

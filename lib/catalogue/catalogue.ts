@@ -1,10 +1,10 @@
 // Which calculators are published, and which of them are open to AI. A draft is in none of the lists that this is made from.
-import type { AnyContent, Calculator, FormerName, FormerNames } from "#engine";
+import type { AnyContent, FormerName, FormerNames, ListedCalculator } from "#engine";
 import { type Words, withHistory } from "./history.ts";
 
 /** A calculator and the words around it. Found by a former name, it says so. */
 export type Entry = {
-  readonly calculator: Calculator;
+  readonly calculator: ListedCalculator;
   readonly words: Words;
   readonly former?: FormerName;
 };
@@ -31,7 +31,7 @@ type Lazy<T> = Readonly<Record<string, () => Promise<{ readonly default: T }>>>;
 export class CatalogueUnavailable extends Error {}
 
 export function catalogueOf(
-  calculators: Lazy<Calculator>,
+  calculators: Lazy<ListedCalculator>,
   contents: Lazy<AnyContent>,
   closed: readonly string[],
   formerNames: Readonly<Record<string, FormerNames>> = {},

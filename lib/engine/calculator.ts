@@ -29,11 +29,8 @@ export { noAnswer } from "./equations/no-answer.ts";
 
 /** What a definition says. `B` are figures between the inputs and the outputs, which steps may name and no output shows. */
 export type Definition<I, O, R = OutputValues<O> | NoAnswer, B = unknown> = {
-  readonly slug: string;
   readonly name: string;
-  readonly category: Category;
   readonly summary: string;
-  readonly version: string;
   readonly formerly?: FormerNames;
   readonly status?: "draft" | "published";
   readonly ai?: "open" | "closed";
@@ -210,11 +207,8 @@ export type AnyAsked = Readonly<Record<string, AnyQuestion>>;
 
 /** As it is written, before equations and questions are filled in. */
 export interface Incomplete extends Worded {
-  readonly slug: string;
   readonly name: string;
-  readonly category: Category;
   readonly summary: string;
-  readonly version: string;
   readonly formerly?: FormerNames;
   readonly status?: "draft" | "published";
   readonly ai?: "open" | "closed";
@@ -253,4 +247,11 @@ interface Worded {
     values: AnyInputs,
     stepOf: (name: string) => Line,
   ): readonly Line[];
+}
+
+/** A calculator with what its folder says of it: its slug, its category, and the version of its newest change. */
+export interface ListedCalculator extends Calculator {
+  readonly slug: string;
+  readonly category: Category;
+  readonly version: string;
 }

@@ -11,6 +11,7 @@ export {
   type FormerName,
   type FormerNames,
   type Line,
+  type ListedCalculator,
   noAnswer,
 } from "./calculator.ts";
 export { equationsOf } from "./equations/complete.ts";
@@ -102,6 +103,7 @@ export { spokenCurrency } from "./printing/spoken-currency.ts";
 export { presentTables, type Table } from "./printing/tables.ts";
 export { type AnyLaws, type Laws, noLaws } from "./proof/laws.ts";
 export { type Check, prove } from "./proof/proof.ts";
+export { givenIn, vectorsIn } from "./proof/vectors.ts";
 export type { AnyContent, Change, Content, Drawing, Evidence, Source, Vector, Vectors } from "./proof/words.ts";
 export { toOurs, toTheirs } from "./reading/in-notation.ts";
 export { nearest } from "./reading/nearest.ts";

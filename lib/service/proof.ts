@@ -1,5 +1,5 @@
 // The figures that a calculator is checked against, beside what it computes.
-import { type Check, type Evidence, prove, type Source } from "#engine";
+import { type Check, type Evidence, givenIn, prove, type Source } from "#engine";
 import type { Entry } from "#lib/catalogue";
 
 type AnyVector = Entry["words"]["vectors"][number];
@@ -14,7 +14,7 @@ export function proofOf(entry: Entry) {
     vectors: words.vectors.map((vector) => {
       const checks = prove(calculator, vector);
       return {
-        given: vector.given,
+        given: givenIn(calculator, vector),
         inputs: vector.inputs,
         expected: byName(checks, ({ expected }) => expected),
         computed: byName(checks, ({ computed }) => computed),
@@ -59,6 +59,7 @@ export function evidenceOf({ words: { vectors } }: Entry) {
 export const disagreementsOf = ({ calculator, words }: Entry) =>
   words.vectors.filter(isDisputed).map((vector) => ({
     ...vector,
+    given: givenIn(calculator, vector),
     checks: prove(calculator, vector).filter(({ agrees }) => !agrees),
   }));
 

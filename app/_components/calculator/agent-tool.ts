@@ -1,9 +1,9 @@
 // A page offers its calculator as a tool to the browser's own agent (WebMCP), where the browser has one. Elsewhere nothing
 // is loaded and nothing asked for.
 import { useEffect } from "react";
-import type { Calculator, Currency } from "#engine";
+import type { Currency, ListedCalculator } from "#engine";
 
-export function useAgentTool(calculator: Calculator, currency: Currency) {
+export function useAgentTool(calculator: ListedCalculator, currency: Currency) {
   useEffect(() => {
     if (!("modelContext" in document) && !("modelContext" in navigator)) return undefined;
     const leaving = new AbortController();

@@ -6,7 +6,7 @@ import { byCategory } from "#calculators/by-category";
 import {
   type Category,
   type Currency,
-  type Calculator as Definition,
+  type ListedCalculator,
   readPlain,
   spokenCurrency,
   type Texts,
@@ -28,7 +28,7 @@ import { useMoreTools } from "./more-tools.tsx";
 import { type Outcome, outcomeFrom, outcomeIn } from "./outcome.ts";
 
 type Loaded = {
-  readonly calculator: Definition;
+  readonly calculator: ListedCalculator;
   /** As the owner's region writes it. */
   readonly currency: Currency;
   readonly typing?: Typing | undefined;
@@ -112,7 +112,7 @@ export function Calculator(props: Props) {
 }
 
 /** In the currency of the country that is chosen in the form. */
-function useSpoken(calculator: Definition, { texts, currency }: FormTexts): FormTexts {
+function useSpoken(calculator: ListedCalculator, { texts, currency }: FormTexts): FormTexts {
   return useMemo(
     () => ({ texts, currency: spokenCurrency(calculator, texts, currency) }),
     [calculator, texts, currency],
@@ -121,7 +121,7 @@ function useSpoken(calculator: Definition, { texts, currency }: FormTexts): Form
 
 /** What the texts come to, and those texts in our own notation. Where they need reading, what reads them is loaded. */
 function useOutcome(
-  calculator: Definition,
+  calculator: ListedCalculator,
   { texts, currency }: FormTexts,
   typing: Typing | undefined,
   withTyping: WithTyping,
@@ -150,7 +150,12 @@ function useSettled(outcome: Outcome): Outcome {
 /** While what reads it is still on its way. */
 const UNREAD: Outcome = { raw: {}, faults: [], echoes: {} };
 
-function outcomeNow(calculator: Definition, texts: Texts, currency: Currency, typing: Typing | undefined): Outcome {
+function outcomeNow(
+  calculator: ListedCalculator,
+  texts: Texts,
+  currency: Currency,
+  typing: Typing | undefined,
+): Outcome {
   const plain = readPlain(calculator, texts);
   if (plain) return outcomeFrom(calculator, plain, currency);
   return typing ? typing.outcomeOf(calculator, texts, currency) : UNREAD;

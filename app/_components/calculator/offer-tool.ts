@@ -4,6 +4,7 @@ import {
   type Currency,
   calculate,
   isRefusal,
+  type ListedCalculator,
   outOfDate,
   present,
   refusalIn,
@@ -38,7 +39,7 @@ declare global {
 }
 
 /** A browser may refuse the tool: a policy may forbid it, or the page may be being left. */
-export async function offerTool(calculator: Calculator, currency: Currency, signal: AbortSignal) {
+export async function offerTool(calculator: ListedCalculator, currency: Currency, signal: AbortSignal) {
   const context = document.modelContext ?? navigator.modelContext;
   const tool = await toolOf(calculator.slug, signal);
   if (!context || !tool || signal.aborted) return;

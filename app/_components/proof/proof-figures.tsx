@@ -37,7 +37,7 @@ const Figures = ({ proved }: { readonly proved: readonly Proved[] }) => (
       </tr>
     </thead>
     {proved.map(({ vector, checks }) => (
-      <tbody key={vector.given}>
+      <tbody key={JSON.stringify([vector.source, vector.inputs])}>
         <tr>
           <th scope="rowgroup" colSpan={3} className="words">
             {KINDS[vector.by]}: <Cited source={vector.source} />

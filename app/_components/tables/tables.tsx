@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { type Calculator, type Currency, presentTables, type Table as TableOf } from "#engine";
+import { type Calculator, type Currency, type ListedCalculator, presentTables, type Table as TableOf } from "#engine";
 import type { Outcome } from "../calculator/outcome.ts";
 import { Bars } from "../charts/bars.tsx";
 import { Chart } from "../charts/chart.tsx";
@@ -10,7 +10,7 @@ import { later } from "../offline/later.ts";
 import { Section } from "../page/section.tsx";
 import { Table } from "./table.tsx";
 
-type Props = { readonly calculator: Calculator; readonly outcome: Outcome; readonly currency: Currency };
+type Props = { readonly calculator: ListedCalculator; readonly outcome: Outcome; readonly currency: Currency };
 
 /** A table with its chart. A longer one that says the same in smaller steps takes its place at a switch. */
 export function Tables({ calculator, outcome: { answer }, currency }: Props) {

@@ -1,6 +1,6 @@
 // A calculator in a chat, by MCP Apps: the embed, which begins with what a tool was called with and follows the host.
 // lib/build/apps.mjs bundles it, and lib/mcp/app-document.ts puts it into one file.
-import { type Calculator, type Currency, type Texts, toOurs, toTheirs } from "#engine";
+import { type Calculator, type Currency, type ListedCalculator, type Texts, toOurs, toTheirs } from "#engine";
 import { dayOf } from "../../_components/form/day.ts";
 import { bodyMarkup } from "../body.ts";
 import { textsIn } from "../controls.ts";
@@ -21,7 +21,7 @@ type Service = {
 
 const PROTOCOL = "2026-01-26";
 
-export async function run(calculator: Calculator) {
+export async function run(calculator: ListedCalculator) {
   const main = document.querySelector("main");
   if (!main) return;
   const service: Service = JSON.parse(main.dataset.service ?? "{}");

@@ -50,9 +50,9 @@ export function trials(calculator: Calculator, texts: Texts, wish: Omit<Wish, "w
   return { field, unit, min, max, present, grain, at, all: () => [...tried.values()] };
 }
 
-function boundsOf({ inputs, slug }: Calculator, texts: Texts, name: string) {
+function boundsOf({ inputs, name: calculator }: Calculator, texts: Texts, name: string) {
   const field = inputs[name];
-  if (!field || !isNumeric(field)) throw new TypeError(`${slug} asks for no number ${name}`);
+  if (!field || !isNumeric(field)) throw new TypeError(`${calculator} asks for no number ${name}`);
   const unit = field.kind === "quantity" ? (texts[unitName(name)] ?? field.unit) : "";
   const [min, max] = field.kind === "quantity" ? (field.units[unit] ?? [0, 0]) : [field.min, field.max];
   return { field, unit, min: decimal(min), max: decimal(max) };

@@ -25,9 +25,9 @@ export type MarkableOutput = ScalarOutput & { readonly kind: (typeof MARKABLE)[n
 export const isMarkable = (field: OutputField): field is MarkableOutput => MARKABLE.some((kind) => kind === field.kind);
 
 /** The figure of that name, of which one knows that it is a number. */
-export function marked({ slug, outputs }: Calculator, name: string): MarkableOutput {
+export function marked({ name: calculator, outputs }: Calculator, name: string): MarkableOutput {
   const field = outputs[name];
-  if (!field || !isMarkable(field)) throw new TypeError(`${slug} gives no number ${name}`);
+  if (!field || !isMarkable(field)) throw new TypeError(`${calculator} gives no number ${name}`);
   return field;
 }
 

@@ -1,14 +1,14 @@
 // Sets of inputs side by side: what each has that the others have not, and how far its figures are from the first one's.
 import { type Answer, calculateKnown } from "../calculate.ts";
 import type { Calculator } from "../calculator.ts";
-import type { InputField } from "../fields/fields.ts";
 import type { Texts } from "../reading/plain.ts";
 import { readTexts } from "../reading/texts.ts";
 import { isRefusal } from "../refusal.ts";
 import { difference } from "./difference.ts";
 import { type Currency, inNotation } from "./format.ts";
+import { type InputInWords, inOneSentence, inputsInWords } from "./inputs-in-words.ts";
 import { type Figure, isScalar, present, styleOf } from "./present.ts";
-import { type Style, showInput } from "./print.ts";
+import type { Style } from "./print.ts";
 
 export type Scenario = {
   /** "Interest rate 6%, length 15 years"; "" where it has all as the others have. */
@@ -25,7 +25,7 @@ export function compare(calculator: Calculator, all: readonly Texts[], currency:
   const apart = differing(columns.map(({ given }) => given));
   const differ = differing(columns.map(({ figures }) => new Map(figures.map((figure) => [figure.name, figure]))));
   return columns.map((column) => ({
-    name: inNotation(sentenceLike(apart.flatMap((name) => column.given.get(name) ?? [])), currency),
+    name: inNotation(inOneSentence(apart.flatMap((name) => column.given.get(name) ?? [])), currency),
     given: apart.map((name) => ({
       name,
       label: calculator.inputs[name]?.label ?? "",
@@ -41,7 +41,7 @@ type Column = {
   readonly answer: Answer | undefined;
   readonly style: Style | undefined;
   /** Each input in words. */
-  readonly given: ReadonlyMap<string, Given>;
+  readonly given: ReadonlyMap<string, InputInWords>;
   readonly figures: readonly Figure[];
 };
 
@@ -51,31 +51,13 @@ function columnOf(calculator: Calculator, texts: Texts, currency: Currency): Col
   if (isRefusal(answer) || faults.length > 0)
     return { answer: undefined, style: undefined, given: new Map(), figures: [] };
   const style = styleOf(calculator, answer, currency);
-  const given = Object.entries(calculator.inputs).flatMap(([name, field]) => {
-    const shown = tellInput(name, field, answer, style);
-    return shown ? [[name, shown] as const] : [];
-  });
   const { primary, figures } = present(calculator, answer, currency);
   return {
     answer,
     style,
-    given: new Map(given),
+    given: inputsInWords(calculator, answer, style),
     figures: [primary, ...figures.filter(({ name }) => name !== primary.name)],
   };
-}
-
-type Given = { readonly label: string; readonly text: string };
-
-const LONGEST = 40;
-
-/** A choice speaks for itself; all else needs its label. */
-function tellInput(name: string, field: InputField, { inputs, texts }: Answer, style: Style): Given | undefined {
-  const [value, text] = [inputs[name], texts[name]];
-  if (value === undefined || text === undefined) return undefined;
-  if (field.kind === "choice") return { label: "", text: field.options[text] ?? text };
-  if (field.kind === "toggle") return { label: `${field.label}:`, text: value === true ? "yes" : "no" };
-  const shown = String(showInput(field, value, text, style.units[name] ?? "", style));
-  return { label: field.label, text: shown.length > LONGEST ? `${shown.slice(0, LONGEST)}…` : shown };
 }
 
 /** The names under which not all have the same. */
@@ -83,14 +65,6 @@ function differing(columns: readonly ReadonlyMap<string, { readonly text: string
   const names = [...new Set(columns.flatMap((column) => [...column.keys()]))];
   return names.filter((name) => new Set(columns.map((column) => column.get(name)?.text)).size > 1);
 }
-
-/** One sentence of them all: "Interest rate 6%, length 15 years". */
-const sentenceLike = (parts: readonly Given[]): string =>
-  parts.map(({ label, text }, i) => `${i === 0 ? label : uncapitalized(label)} ${text}`.trim()).join(", ");
-
-/** Not of "VAT rate". */
-const uncapitalized = (label: string): string =>
-  /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 
 function away({ outputs }: Calculator, name: string, from: Column, to: Column): string {
   const field = outputs[name];

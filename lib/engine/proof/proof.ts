@@ -9,6 +9,7 @@ import { present, styleOf } from "../printing/present.ts";
 import { plainOutput } from "../printing/print.ts";
 import { rowsOf } from "../printing/tables.ts";
 import { isRefusal } from "../refusal.ts";
+import { givenIn } from "./vectors.ts";
 import type { Vector } from "./words.ts";
 
 export type Check = {
@@ -22,7 +23,8 @@ export type Check = {
 
 export function prove<C extends Calculator>(calculator: C, vector: Vector<C>): readonly Check[] {
   const answer = calculate(calculator, vector.inputs);
-  if (isRefusal(answer)) throw new Error(`${vector.given}: ${answer.issues.map(({ message }) => message).join("; ")}`);
+  if (isRefusal(answer))
+    throw new Error(`${givenIn(calculator, vector)}: ${answer.issues.map(({ message }) => message).join("; ")}`);
   const expected: Readonly<Record<string, string | undefined>> = vector.expected;
   return Object.entries(expected).flatMap(([name, printed]) =>
     printed === undefined ? [] : [check(name, printed, exactly(calculator, answer, name), vector.rounding)],

@@ -7,11 +7,8 @@ import { MASS } from "#math/units";
 const one = decimal(1);
 const range = { min: 0, max: 9 } as const;
 const calculator = defineCalculator({
-  slug: "x",
   name: "X",
-  category: "everyday",
   summary: "",
-  version: "1.0.0",
   inputs: {
     price: money("Price", { ...range, example: 1 }),
     weight: quantity("Weight", MASS, { unit: "kg", units: { kg: [0, 1], lb: [0, 1] }, default: 1 }),
@@ -28,7 +25,6 @@ const calculator = defineCalculator({
 
 describe("The words around a calculator do not compile", () => {
   type X = typeof calculator;
-  const by = { given: "", by: "hand", source: { title: "" } } as const;
 
   it("with an example of an input that there is not", () => {
     type Inputs = Content<X>["example"]["inputs"];
@@ -42,20 +38,20 @@ describe("The words around a calculator do not compile", () => {
   });
 
   it("with a vector that expects an output or a column that there is not", () => {
-    void ([{ ...by, inputs: {}, expected: { total: "1", "years.3.left": "0" } }] satisfies Vectors<X>);
+    void ([{ rows: [["", {}, { total: "1", "years.3.left": "0" }]] }] satisfies Vectors<X>);
     // @ts-expect-error totla
-    void ([{ ...by, inputs: {}, expected: { totla: "1" } }] satisfies Vectors<X>);
+    void ([{ rows: [["", {}, { totla: "1" }]] }] satisfies Vectors<X>);
     // @ts-expect-error a table has cells
-    void ([{ ...by, inputs: {}, expected: { years: "1" } }] satisfies Vectors<X>);
+    void ([{ rows: [["", {}, { years: "1" }]] }] satisfies Vectors<X>);
     // @ts-expect-error right
-    void ([{ ...by, inputs: {}, expected: { "years.3.right": "0" } }] satisfies Vectors<X>);
+    void ([{ rows: [["", {}, { "years.3.right": "0" }]] }] satisfies Vectors<X>);
     // @ts-expect-error a row is a number
-    void ([{ ...by, inputs: {}, expected: { "years.last.left": "0" } }] satisfies Vectors<X>);
+    void ([{ rows: [["", {}, { "years.last.left": "0" }]] }] satisfies Vectors<X>);
     // @ts-expect-error its digits are the precision, so it is a text
-    void ([{ ...by, inputs: {}, expected: { total: 1 } }] satisfies Vectors<X>);
+    void ([{ rows: [["", {}, { total: 1 }]] }] satisfies Vectors<X>);
     // @ts-expect-error prize
-    void ([{ ...by, inputs: { prize: 1 }, expected: {} }] satisfies Vectors<X>);
+    void ([{ rows: [["", { prize: 1 }, {}]] }] satisfies Vectors<X>);
     // @ts-expect-error our own output is no authority
-    void ([{ ...by, by: "us", inputs: {}, expected: {} }] satisfies Vectors<X>);
+    void ([{ by: "us", rows: [] }] satisfies Vectors<X>);
   });
 });

@@ -86,12 +86,39 @@ export type Content<C extends Calculator> = {
  * someone else quotes it, which is all we could read; another program's documented output or tests; our own arithmetic, shown. */
 export type Evidence = "published" | "law" | "quoted" | "software" | "hand";
 
+/** Known figures from one source, which is named once: where the source is our own arithmetic, each row shows its own. */
+export type VectorTable<C extends Calculator> = Partial<Source> & {
+  readonly by?: Evidence;
+  /** Inputs that all rows share. */
+  readonly always?: Sent<C>;
+  readonly rows: readonly VectorRow<C>[];
+};
+export type Vectors<C extends Calculator> = readonly VectorTable<C>[];
+
+/** `place` is where in the source, after the table's own `place`; under no source it is the arithmetic. */
+export type VectorRow<C extends Calculator> = readonly [
+  place: string,
+  inputs: Sent<C>,
+  expected: Expected<C>,
+  more?: {
+    /** What is tried, where the inputs alone don't say it. */
+    readonly given?: string;
+    /** What is tried at a limit, a tie or a zero. */
+    readonly edge?: string;
+    readonly differs?: string;
+    readonly rounding?: "up" | "down";
+  },
+];
+
+/** Each figure exactly as its source prints it, every digit: "65,430.46". Its digits are the precision that is checked. */
+type Expected<C extends Calculator> = { readonly [K in FigureName<C> | CellName<C>]?: string };
+
+/** A row with its source. */
 export type Vector<C extends Calculator> = {
-  /** What is tried, in a few words: "Payment on $162,000 at 3.875 % over 30 years". */
-  readonly given: string;
+  /** What is tried, in a few words. Without it, the inputs say so. */
+  readonly given?: string;
   readonly inputs: Sent<C>;
-  /** Each figure exactly as its source prints it, every digit: "65,430.46". Its digits are the precision that is checked. */
-  readonly expected: { readonly [K in FigureName<C> | CellName<C>]?: string };
+  readonly expected: Expected<C>;
   readonly by: Evidence;
   readonly source: Source;
   /** How the source writes its last digit, where it does not round half away from zero. */
@@ -100,6 +127,5 @@ export type Vector<C extends Calculator> = {
   readonly differs?: string;
   readonly edge?: true;
 };
-export type Vectors<C extends Calculator> = readonly Vector<C>[];
 
 export type AnyContent = Content<Calculator>;

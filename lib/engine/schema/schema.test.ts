@@ -34,10 +34,15 @@ function canonical(calculator: Calculator, body: Raw): Raw {
 }
 
 it("Four calculators are here", () => {
-  expect(calculators.map(({ slug }) => slug)).toEqual(["every-kind", "tip", "bmi", "mortgage"]);
+  expect(calculators.map(({ name }) => name)).toEqual([
+    "Every kind",
+    "Tip calculator",
+    "BMI calculator",
+    "Mortgage calculator",
+  ]);
 });
 
-describe.each(calculators.map((calculator) => [calculator.slug, calculator] as const))(
+describe.each(calculators.map((calculator) => [calculator.name, calculator] as const))(
   "The schema of %s",
   (_, calculator) => {
     const schema = inputSchema(calculator, USD);

@@ -1,0 +1,21 @@
+// A list of calculators by slug, each in a chunk of its own. A definition says what a calculator does; which one it is, the list
+// knows from the folder. Safe in the browser: no words, no vectors.
+import type { Calculator, Category, ListedCalculator } from "#engine";
+
+export type List = Readonly<Record<string, () => Promise<{ readonly default: ListedCalculator }>>>;
+type Load = () => Promise<{ readonly default: Calculator }>;
+
+export const listed = (category: Category, lines: Readonly<Record<string, readonly [version: string, Load]>>): List =>
+  Object.fromEntries(
+    Object.entries(lines).map(([slug, [version, load]]) => [slug, named({ slug, category, version }, load)]),
+  );
+
+/** The same object each time: what is worked out about a calculator is kept by it. */
+function named(name: Pick<ListedCalculator, "slug" | "category" | "version">, load: Load) {
+  let calculator: ListedCalculator | undefined;
+  return async () => {
+    const { default: definition } = await load();
+    calculator ??= { ...definition, ...name };
+    return { default: calculator };
+  };
+}

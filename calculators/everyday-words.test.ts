@@ -1,9 +1,9 @@
 // The words that programs choose a tool by promise only what it answers: a figure, a unit or rows that are named there are
 // among what the tool takes and gives.
 import { expect, it } from "vitest";
+import { calculators } from "#calculators";
+import { contents } from "#calculators/content";
 import { type Calculator, type OutputField, wireInputs } from "#engine";
-import { contents } from "./content.ts";
-import { calculators } from "./index.ts";
 
 /** What is promised, and what then is among the labels and units of the tool. */
 const PROMISES: readonly (readonly [promise: RegExp, kept: RegExp])[] = [

@@ -1,7 +1,7 @@
 // An input that is easily taken for another measure is used as it was sent, and the answer begins with that.
 import { expect, it } from "vitest";
+import { calculators } from "#calculators";
 import { calculate, isRefusal, present, type Raw, USD } from "#engine";
-import { calculators } from "./index.ts";
 
 const BOND = { find: "yield", coupon_rate: 4.5, settlement: "2026-11-26", maturity: "2034-05-15" };
 const LEASE = { price: 35000, months: 36, money_factor: 0.00175 };

@@ -48,7 +48,7 @@ describe("a complaint names the file, the line and what to use instead", () => {
     ["new Intl.NumberFormat()", "format.ts"],
     ["total.toLocaleString()", "format.ts"],
   ])("%s", (code, instead) => {
-    const file = "calculators/tip/tip.ts";
+    const file = "calculators/everyday/tip/tip.ts";
     const [complaint, ...others] = complaints({ file, source: `// Math.pow, a ** b\nconst x = ${code};\n` });
     expect(others).toEqual([]);
     expect(complaint).toContain(`${file}:2: no `);

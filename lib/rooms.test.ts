@@ -93,18 +93,22 @@ it("no room imports another that the table forbids", () => {
 describe("a complaint names the file, the import and the rule", () => {
   it.each([
     [
-      "calculators/tip/tip.ts",
+      "calculators/everyday/tip/tip.ts",
       'import { useState } from "react"',
       "calculators may import engine, math, facts and nothing else",
     ],
     [
-      "calculators/tip/tip.ts",
+      "calculators/everyday/tip/tip.ts",
       'import x from "../bmi/bmi.ts"',
       "a calculator never imports another one, nor the lists",
     ],
-    ["calculators/tip/tip.ts", 'import x from "#calculators"', "a calculator never imports another one, nor the lists"],
     [
-      "calculators/tip/tip.ts",
+      "calculators/everyday/tip/tip.ts",
+      'import x from "#calculators"',
+      "a calculator never imports another one, nor the lists",
+    ],
+    [
+      "calculators/everyday/tip/tip.ts",
       'import { Decimal } from "decimal.js"',
       "calculators may import engine, math, facts and",
     ],
@@ -141,9 +145,15 @@ describe("a complaint names the file, the import and the rule", () => {
 });
 
 it.each([
-  ["calculators/tip/tip.ts", 'import { defineCalculator } from "#engine"; import { ceil } from "#math/round";'],
-  ["calculators/loan/loan.ts", 'import { BILL } from "../../shared/loans.ts"; import { step } from "#engine";'],
-  ["calculators/tip/tip.test.ts", 'import { it } from "vitest"; import tip from "./tip.ts"; import fs from "node:fs";'],
+  [
+    "calculators/everyday/tip/tip.ts",
+    'import { defineCalculator } from "#engine"; import { ceil } from "#math/round";',
+  ],
+  ["calculators/finance/loan/loan.ts", 'import { BILL } from "../../shared/loans.ts"; import { step } from "#engine";'],
+  [
+    "calculators/everyday/tip/tip.test.ts",
+    'import { it } from "vitest"; import tip from "./tip.ts"; import fs from "node:fs";',
+  ],
   ["lib/catalogue/index.ts", 'import { words } from "#calculators/content"; export * from "./find.ts";'],
   ["lib/limits/redis.ts", 'import { Ratelimit } from "@upstash/ratelimit"; import { createHmac } from "crypto";'],
   [

@@ -1,7 +1,7 @@
 // The tip calculator, sound and broken on purpose: how the suite shows that it can fail.
-import content from "#calculators/tip/content";
-import laws from "#calculators/tip/laws";
-import tip from "#calculators/tip/tip";
+import content from "#calculators/everyday/tip/content";
+import laws from "#calculators/everyday/tip/laws";
+import tip from "#calculators/everyday/tip/tip";
 import type { Calculator } from "#engine";
 import { withHistory } from "#lib/catalogue";
 import type { Subject } from "./subject.ts";

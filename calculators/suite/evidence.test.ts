@@ -31,16 +31,16 @@ it.each<readonly [fault: string, Partial<Vector>]>([
     "has a source at www.ehow.co.uk, which is gone; find a primary source.",
     { source: { ...BOOK, url: "http://www.ehow.co.uk/how_1.html" } },
   ],
-])("calculators/tip/vectors.ts: “Mine” %s", (fault, change) => {
+])("calculators/everyday/tip/vectors.ts: “Mine” %s", (fault, change) => {
   expect(restsOnOthers(withVector({ ...published, ...change }))).toContain(
-    `calculators/tip/vectors.ts: “Mine” ${fault}`,
+    `calculators/everyday/tip/vectors.ts: “Mine” ${fault}`,
   );
 });
 
 it("a source of the words is held to the same hosts", () => {
   const sources = [{ title: "A forum", url: "https://www.reddit.com/r/tips" }];
   expect(restsOnOthers(withWords({ sources }))).toContain(
-    "calculators/tip/content.ts has a source at www.reddit.com, where anyone may answer; find a primary source.",
+    "calculators/everyday/tip/content.ts has a source at www.reddit.com, where anyone may answer; find a primary source.",
   );
 });
 
@@ -57,7 +57,7 @@ it("a figure that is taken twice from one place is named, and one from the next 
     );
   };
   const complaint =
-    "calculators/tip/vectors.ts: “Again” takes a figure that another vector has from the same place; drop one, or name the place more exactly.";
+    "calculators/everyday/tip/vectors.ts: “Again” takes a figure that another vector has from the same place; drop one, or name the place more exactly.";
   expect(twice(BOOK.place)).toContain(complaint);
   expect(twice("section 2, exercise 8")).not.toContain(complaint);
 });
@@ -70,7 +70,7 @@ it("arithmetic of our own is no figure by others", () => {
     ...(third ? [{ ...third, by: "hand" } as const] : []),
   ];
   expect(restsOnOthers(withWords({ vectors: kinds }))).toContain(
-    "calculators/tip/vectors.ts has two vectors by others; at least three must be published, law or software.",
+    "calculators/everyday/tip/vectors.ts has two vectors by others; at least three must be published, law or software.",
   );
 });
 

@@ -1,7 +1,8 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 // What stands in a calculator's folder, found on disk: laws and second opinions, which no page loads, and drafts, which are in no list.
+import { byCategory } from "#calculators/by-category";
 import type { Opinion } from "#calculators/second/given";
-import type { AnyContent, AnyLaws, Calculator } from "#engine";
+import type { AnyContent, AnyLaws, Calculator, Category } from "#engine";
 
 type Lazy<T> = Readonly<Record<string, () => Promise<{ readonly default: T }>>>;
 
@@ -10,11 +11,14 @@ const contents: Lazy<AnyContent> = byFolder(import.meta.glob<{ readonly default:
 const laws: Lazy<AnyLaws> = byFolder(import.meta.glob<{ readonly default: AnyLaws }>("../*/*/laws.ts"));
 
 /** Published or not; undefined where a file is missing. */
-export async function loadCalculator(category: string, folder: string) {
-  const definition = await definitions[`../${category}/${folder}/${folder}.ts`]?.();
-  const words = await contents[folder]?.();
-  return definition && words && { calculator: definition.default, words: words.default };
+export async function loadCalculator(category: string, slug: string) {
+  const [definition, words] = [await definitions[`../${category}/${slug}/${slug}.ts`]?.(), await contents[slug]?.()];
+  if (!definition || !words || !isCategory(category)) return undefined;
+  const version = words.default.changes?.[0]?.version ?? "1.0.0";
+  return { calculator: { ...definition.default, slug, category, version }, words: words.default };
 }
+
+const isCategory = (name: string): name is Category => Object.hasOwn(byCategory, name);
 
 export const loadLaws = async (folder: string): Promise<AnyLaws | undefined> => (await laws[folder]?.())?.default;
 

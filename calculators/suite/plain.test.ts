@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import content from "#calculators/tip/content";
+import content from "#calculators/everyday/tip/content";
 import { sound, withPeople, withWords } from "./broken.ts";
 import { longSentences, speaksPlainly, wordsToAvoid } from "./plain.ts";
 import type { Subject } from "./subject.ts";
@@ -9,23 +9,23 @@ const { mistakes: _, ...withoutMistakes } = sound.words;
 
 it.each<[string, Subject]>([
   [
-    "calculators/tip/content.ts says “Nobody tips.”: “Nobody” is a word we avoid; say it as you would across a table.",
+    "calculators/everyday/tip/content.ts says “Nobody tips.”: “Nobody” is a word we avoid; say it as you would across a table.",
     withWords({ mistakes: ["Nobody tips."] }),
   ],
   [
-    "calculators/tip/content.ts says “Count in litres.”: “litres” is British; spell it the American way.",
+    "calculators/everyday/tip/content.ts says “Count in litres.”: “litres” is British; spell it the American way.",
     withWords({ mistakes: ["Count in litres."] }),
   ],
   [
-    `calculators/tip/content.ts has a sentence of 34 words, “${LONG}”; split it, or cut it to 30.`,
+    `calculators/everyday/tip/content.ts has a sentence of 34 words, “${LONG}”; split it, or cut it to 30.`,
     withWords({ mistakes: [LONG] }),
   ],
   [
-    "calculators/tip/tip.ts has the label “The number of people who share this restaurant bill” of 51 characters; say it in 40 or fewer.",
+    "calculators/everyday/tip/tip.ts has the label “The number of people who share this restaurant bill” of 51 characters; say it in 40 or fewer.",
     withPeople({ label: "The number of people who share this restaurant bill" }),
   ],
   [
-    "calculators/tip/content.ts has no mistakes; say who needs the figure, what to do with it, what goes wrong and where to go next.",
+    "calculators/everyday/tip/content.ts has no mistakes; say who needs the figure, what to do with it, what goes wrong and where to go next.",
     { ...sound, words: withoutMistakes },
   ],
 ])("%s", (sentence, subject) => {

@@ -15,11 +15,11 @@ type Breaks = readonly (readonly [sentence: string, Subject])[];
 const { files } = sound;
 it.each<Breaks[number]>([
   [
-    "calculators/tip has no vectors.ts; write it, with calculators/tip as the pattern.",
+    "calculators/everyday/tip has no vectors.ts; write it, with calculators/everyday/tip as the pattern.",
     { ...sound, files: files.filter((file) => file !== "vectors.ts") },
   ],
   [
-    "calculators/tip/notes.md does not belong there; a calculator is tip.ts, content.ts, vectors.ts, laws.ts and, if it needs them, second.ts, asks.ts and tip.test.ts. A second idea has a file with two words in its name, such as own-bands.ts.",
+    "calculators/everyday/tip/notes.md does not belong there; a calculator is tip.ts, content.ts, vectors.ts, laws.ts and, if it needs them, second.ts, asks.ts and tip.test.ts. A second idea has a file with two words in its name, such as own-bands.ts.",
     { ...sound, files: [...files, "notes.md"] },
   ],
   [
@@ -36,11 +36,11 @@ it.each<Breaks[number]>([
 
 it.each<Breaks[number]>([
   [
-    "calculators/tip/laws.ts has no laws and gives no reason; say in at least 40 characters why there are none.",
+    "calculators/everyday/tip/laws.ts has no laws and gives no reason; say in at least 40 characters why there are none.",
     { ...sound, laws: noLaws("None.") },
   ],
   [
-    'calculators/tip/laws.ts has no law; say what must add up, grow, scale or come back, or say why there is none with noLaws("…").',
+    'calculators/everyday/tip/laws.ts has no law; say what must add up, grow, scale or come back, or say why there is none with noLaws("…").',
     { ...sound, laws: { sums: [] } },
   ],
 ])("%s", (sentence, subject) => {
@@ -67,32 +67,32 @@ it.each<Breaks[number]>([
   ],
   ["has no label; say in a word or two what people call it.", withPeople({ label: "" })],
 ])("the input people %s", (fault, subject) => {
-  expect(asksWell(subject)).toEqual([`calculators/tip/tip.ts: the input people ${fault}`]);
+  expect(asksWell(subject)).toEqual([`calculators/everyday/tip/tip.ts: the input people ${fault}`]);
 });
 
 it("a choice inside a field that no field waits for is on no page", () => {
   const rounding = choice("Rounding", { none: "None", up: "Up" }, { default: "none", inside: true });
   const inputs = { ...sound.calculator.inputs, rounding };
   expect(asksWell(withCalculator({ inputs }))).toContain(
-    'calculators/tip/tip.ts: the input rounding is inside, but no input has when: { rounding: ["up"] }, so no page shows it; add one, or drop inside.',
+    'calculators/everyday/tip/tip.ts: the input rounding is inside, but no input has when: { rounding: ["up"] }, so no page shows it; add one, or drop inside.',
   );
 });
 
 it.each<Breaks[number]>([
   [
-    "calculators/tip/tip.ts has no formula; write it as one would in a book, with × and ÷.",
+    "calculators/everyday/tip/tip.ts has no formula; write it as one would in a book, with × and ÷.",
     withCalculator({ formula: "" }),
   ],
   [
-    "calculators/tip/tip.ts: the output tip_unit ends in _unit, which is kept for the units of quantities; choose another name.",
+    "calculators/everyday/tip/tip.ts: the output tip_unit ends in _unit, which is kept for the units of quantities; choose another name.",
     withCalculator({ outputs: { tip_unit: text("Unit") } }),
   ],
   [
-    "calculators/tip/tip.ts: the output times.perHour is not in snake_case; write it like down_payment.",
+    "calculators/everyday/tip/tip.ts: the output times.perHour is not in snake_case; write it like down_payment.",
     withCalculator({ outputs: { times: table("Times", { perHour: text("An hour") }) } }),
   ],
   [
-    "calculators/tip/tip.ts: the output weight takes its unit from people, which is no quantity among the inputs; name the one whose unit it takes.",
+    "calculators/everyday/tip/tip.ts: the output weight takes its unit from people, which is no quantity among the inputs; name the one whose unit it takes.",
     withCalculator({ outputs: { weight: quantity("Weight", MASS, { as: "people" }) } }),
   ],
 ])("%s", (sentence, subject) => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import content from "#calculators/tip/content";
+import content from "#calculators/everyday/tip/content";
 import { sound, withVector, withWords } from "./broken.ts";
 import type { Subject } from "./subject.ts";
 import { meetsItsVectors } from "./vectors.ts";
@@ -49,8 +49,8 @@ it.each<Breaks[number]>([
     withWords({ changes: [NEWEST, { ...NEWEST, version: "0.9.0", date: "2026-11-25" }] }),
   ],
   ["tells of a version twice; 1.0.0 is not said there.", withWords({ changes: [NEWEST, NEWEST] })],
-])("calculators/tip/content.ts %s", (fault, subject) => {
-  expect(isDescribedInWords(subject)).toEqual([`calculators/tip/content.ts ${fault}`]);
+])("calculators/everyday/tip/content.ts %s", (fault, subject) => {
+  expect(isDescribedInWords(subject)).toEqual([`calculators/everyday/tip/content.ts ${fault}`]);
 });
 
 const { vectors } = sound.words;
@@ -86,6 +86,6 @@ it.each<Breaks[number]>([
     withVector({ expected: { tip: "2.26" }, differs: " " }),
   ],
   [" has “Mine” twice; the same inputs and figures prove nothing new.", withVector({ ...vectors[0], given: "Mine" })],
-])("calculators/tip/vectors.ts%s", (fault, subject) => {
-  expect(meetsItsVectors(subject)).toContain(`calculators/tip/vectors.ts${fault}`);
+])("calculators/everyday/tip/vectors.ts%s", (fault, subject) => {
+  expect(meetsItsVectors(subject)).toContain(`calculators/everyday/tip/vectors.ts${fault}`);
 });

@@ -4,7 +4,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { asks } from "#calculators/asks";
-import inflation from "#calculators/inflation/inflation";
+import inflation from "#calculators/finance/inflation/inflation";
 import { currencyIn, USD } from "#engine";
 import { answerTo, currencyOf, read } from "./index.ts";
 import more from "./more-questions.fixture.json" with { type: "json" };

@@ -110,11 +110,8 @@ describe("A figure beyond thirty digits", () => {
   const rows = { year: count("Year"), owed: money("Owed") };
   const outputs = { cost: money("Cost"), long: table("Years", rows), page: table("Months", rows, { page: true }) };
   const squared = defineCalculator({
-    slug: "squared",
     name: "Squared",
-    category: "finance",
     summary: "What is paid, times a thousand.",
-    version: "1.0.0",
     inputs,
     outputs,
     primary: "cost",
@@ -140,11 +137,8 @@ describe("A figure beyond thirty digits", () => {
 
 it("A date after the year 9999, which nothing here reads, is no answer", () => {
   const later = defineCalculator({
-    slug: "later",
     name: "Later",
-    category: "dates",
     summary: "So many years later.",
-    version: "1.0.0",
     inputs: { years: count("Years", { min: 0, max: 10_000, example: 1 }) },
     outputs: { day: date("Day") },
     primary: "day",

@@ -22,11 +22,8 @@ import { decimal } from "#math/decimal";
 import { LENGTH, MASS } from "#math/units";
 
 export default defineCalculator({
-  slug: "every-kind",
   name: "Every kind",
-  category: "mathematics",
   summary: "Every kind of input and output.",
-  version: "1.0.0",
 
   inputs: {
     price: money("Price", { min: 0, max: 1e6, example: 80 }),

@@ -110,11 +110,8 @@ describe("compute is given", () => {
 
 it("working, sentence and notes read what prints, and words as words", () => {
   defineCalculator({
-    slug: "x",
     name: "X",
-    category: "everyday",
     summary: "",
-    version: "1.0.0",
     inputs: { ...inputs, ...modes },
     outputs: { total: money("Total"), bonus: money("Bonus", { optional: true }), verdict: text("Verdict") },
     primary: "total",

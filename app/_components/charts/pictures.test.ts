@@ -1,10 +1,10 @@
 import { type ComponentType, createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import quadratic from "#calculators/quadratic/quadratic";
-import statistics from "#calculators/statistics/statistics";
+import quadratic from "#calculators/mathematics/quadratic/quadratic";
+import statistics from "#calculators/mathematics/statistics/statistics";
+import triangle from "#calculators/mathematics/triangle/triangle";
 import { cornersTogether } from "#calculators/suite/corners";
-import triangle from "#calculators/triangle/triangle";
 import { type Calculator, calculate, isRefusal, type Raw, USD } from "#engine";
 import type { Drawing } from "./drawing.ts";
 import Parabola from "./parabola.tsx";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import bmi from "#calculators/bmi/bmi";
+import bmi from "#calculators/health/bmi/bmi";
 import { converted } from "./typing.ts";
 
 const texts = { height: "68.75", height_unit: "in", weight: "70", weight_unit: "kg" };

@@ -16,11 +16,8 @@ import {
 import { decimal } from "#math/decimal";
 
 const sale = defineCalculator({
-  slug: "sale",
   name: "Sale",
-  category: "everyday",
   summary: "What a sale leaves.",
-  version: "1.0.0",
   inputs: {
     cost: money("Cost", { min: 0, max: 1e6, example: 60 }),
     tax: money("Tax", { min: 0, max: 1e6, default: 0 }),
@@ -35,11 +32,8 @@ const sale = defineCalculator({
 });
 
 const heat = defineCalculator({
-  slug: "heat",
   name: "Heat",
-  category: "everyday",
   summary: "How hot it is.",
-  version: "1.0.0",
   inputs: { degrees: number("Degrees", { min: -100, max: 1000, example: 20 }) },
   outputs: {
     heat: number("Heat", { digits: 0 }),

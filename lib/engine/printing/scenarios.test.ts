@@ -8,11 +8,8 @@ import { USD } from "./format.ts";
 import { compare } from "./scenarios.ts";
 
 const freight = defineCalculator({
-  slug: "freight",
   name: "Freight",
-  category: "everyday",
   summary: "What a parcel costs.",
-  version: "1.0.0",
   inputs: {
     price: money("Price", { min: 0, max: 1000, example: 10 }),
     tax_rate: percent("VAT rate", { min: 0, max: 50, default: 20 }),

@@ -3,11 +3,8 @@ import { defineCalculator, list, money, number, prove, quantity, table, text, ty
 import { MASS } from "#math/units";
 
 const calculator = defineCalculator({
-  slug: "proven",
   name: "Proven",
-  category: "everyday",
   summary: "What vectors are checked against.",
-  version: "1.0.0",
   inputs: {
     amount: money("Amount", { min: -1e6, max: 1e6, example: 1 }),
     weight: quantity("Weight", MASS, { unit: "kg", units: { kg: [0, 9], lb: [0, 9] }, default: 1 }),

@@ -1,0 +1,70 @@
+import { count, defineCalculator, money, number, optionalStep, step } from "#engine";
+import type { Decimal } from "#math/decimal";
+import { AREA, LENGTH } from "#math/units";
+import { HOW_PAINT_IS_SOLD, paintFor } from "./paint-cans.ts";
+import { openingsOf, surface, WHAT_TO_PAINT, wallStep } from "./painted-area.ts";
+
+const printed = { significant: 5 } as const;
+
+export default defineCalculator({
+  name: "Paint calculator",
+  summary: "How much paint you need for one or more rooms, in gallons or liters and whole cans.",
+
+  inputs: {
+    ...WHAT_TO_PAINT,
+    coats: count("Number of coats", { unit: "coats", min: 1, max: 20, default: 2 }),
+    ...HOW_PAINT_IS_SOLD,
+  },
+
+  outputs: {
+    gallons: number("Paint needed", { unit: "gallons", ...printed }),
+    litres: number("Paint in liters", { unit: "liters", ...printed }),
+    cans: count("Cans to buy", { unit: "cans" }),
+    cost: money("Cost of the paint", { optional: true }),
+    square_feet: number("Area to paint", { unit: "sq ft", ...printed }),
+    square_metres: number("Area in square meters", { unit: "m²", ...printed }),
+  },
+  primary: "cans",
+  formula: "paint = (walls + ceilings − doors − windows) × coats ÷ coverage; cans = paint ÷ can size, rounded up",
+
+  check(given) {
+    if (openingsOf(given).lt(surface(given))) return {};
+    return given.windows > given.doors
+      ? { windows: "must leave some wall to paint, counting the doors too" }
+      : { doors: "must leave some wall to paint, counting the windows too" };
+  },
+
+  compute(given) {
+    const area = surface(given).minus(openingsOf(given));
+    return {
+      ...paintFor(area.times(given.coats), given),
+      square_feet: area.div(AREA.ft2.factor),
+      square_metres: area,
+    };
+  },
+
+  sentence({ coats, sold_by, can, metric_can }, { gallons, litres, cans, cost, square_feet, square_metres }) {
+    const [area, paint] = sold_by === "gallon" ? [square_feet, gallons] : [square_metres, litres];
+    const take = coats.value === 1 ? "takes" : "take";
+    return `${coats} on ${area} ${take} ${paint} of paint: buy ${cans} of ${can ?? metric_can}${cost ? ` for ${cost}` : ""}.`;
+  },
+
+  working(given, { gallons, litres, cans, cost, square_metres }, show, values) {
+    const { doors, windows, coats } = given;
+    const [long, square] = given.sold_by === "litre" ? [LENGTH.m, AREA.m2] : [LENGTH.ft, AREA.ft2];
+    const length = (value: Decimal) => show("number", value.div(long.factor), { significant: 10 });
+    const flat = (value: Decimal) => show("number", value.div(square.factor), { significant: 10 });
+    const paint = given.sold_by === "litre" ? litres : gallons;
+    const openings = openingsOf(values);
+    const whole = flat(square_metres.value.plus(openings));
+    const inside = flat(square_metres.value);
+    return [
+      wallStep(values, length, square.label, whole),
+      !openings.isZero() &&
+        step`Minus ${doors} × ${flat(values.door_area)} for doors and ${windows} × ${flat(values.window_area)} for windows: ${whole} - ${flat(openings)} = ${inside}`,
+      step`Paint: ${inside} × ${coats.value} ÷ ${given.metric_coverage ?? given.coverage} = ${paint}`,
+      step`Cans, rounded up: ${paint} ÷ ${given.metric_can ?? given.can} → ${cans}`,
+      optionalStep`Cost: ${cans} × ${given.price} = ${cost}`,
+    ];
+  },
+});

@@ -1,0 +1,137 @@
+import { choice, defineCalculator, number, type Shown, step, table, text } from "#engine";
+import { GRAMS_IN_CUP, INGREDIENTS, type Ingredient } from "#facts/food/cups";
+import { type Decimal, decimal } from "#math/decimal";
+import { converted, type Unit } from "#math/dimension";
+import { MASS, VOLUME } from "#math/units";
+
+const { us_cup, us_tbsp, us_tsp, us_floz, uk_floz, metric_cup, metric_tbsp, metric_tsp, au_tbsp } = VOLUME;
+/** Cups and spoons by their country. A fluid ounce is the American one, or on labels 30 mL, or else the imperial one. */
+const MEASURES = {
+  us: { cup: us_cup, tbsp: us_tbsp, tsp: us_tsp, fl_oz: us_floz },
+  us_label: { cup: VOLUME.label_cup, tbsp: metric_tbsp, tsp: metric_tsp, fl_oz: VOLUME.label_floz },
+  metric: { cup: metric_cup, tbsp: metric_tbsp, tsp: metric_tsp, fl_oz: uk_floz },
+  australia: { cup: metric_cup, tbsp: au_tbsp, tsp: metric_tsp, fl_oz: uk_floz },
+} as const;
+type Measures = keyof typeof MEASURES;
+
+const UNITS = {
+  cup: "Cups",
+  tbsp: "Tablespoons",
+  tsp: "Teaspoons",
+  fl_oz: "Fluid ounces",
+  ml: "Milliliters (mL)",
+  l: "Liters (L)",
+  g: "Grams (g)",
+  kg: "Kilograms (kg)",
+  oz: "Ounces (oz)",
+  lb: "Pounds (lb)",
+} as const;
+type KitchenUnit = keyof typeof UNITS;
+const ALL = ["cup", "tbsp", "tsp", "fl_oz", "ml", "l", "g", "kg", "oz", "lb"] as const satisfies readonly KitchenUnit[];
+const WEIGHTS = { g: MASS.g, kg: MASS.kg, oz: MASS.oz, lb: MASS.lb } as const;
+const isWeight = (unit: KitchenUnit): unit is keyof typeof WEIGHTS => unit in WEIGHTS;
+
+const ML_IN_US_CUP = converted(decimal(1), us_cup, VOLUME.ml);
+
+export default defineCalculator({
+  name: "Cooking converter",
+  summary: "Convert cups and spoons to grams and back for flour, sugar, butter and more.",
+
+  inputs: {
+    value: number("Amount", { min: 0, max: 1e6, example: 2 }),
+    from: choice("From", UNITS, { example: "cup" }),
+    to: choice("To", UNITS, { example: "g" }),
+    ingredient: choice("Ingredient", INGREDIENTS, { example: "flour" }),
+    density: number("Density of the ingredient", {
+      unit: "g/mL",
+      min: 0.01,
+      max: 25,
+      example: 0.6,
+      when: { ingredient: ["own"] },
+      help: "Weigh 100 mL of it in grams and divide by 100.",
+    }),
+    measures: choice(
+      "Measuring system",
+      {
+        us: "US (cup of 236.6 mL)",
+        us_label: "US food labels (cup of 240 mL)",
+        metric: "Metric (cup of 250 mL)",
+        australia: "Australian (tablespoon of 20 mL)",
+      },
+      { default: "us" },
+    ),
+  },
+
+  outputs: {
+    result: number("Result", { significant: 4 }),
+    units: table("This amount in every unit", {
+      unit: text("Unit"),
+      value: number("Amount", { significant: 4 }),
+    }),
+  },
+  primary: "result",
+  unit: ({ to, measures }) => sizeOf(to, measures).label,
+  formula: "grams = cups × milliliters in a cup × grams in a US cup ÷ 236.5882365",
+
+  compute(given) {
+    const { value, from, to, measures } = given;
+    const density = densityOf(given.ingredient === "own" ? given.density : given.ingredient);
+    const one = weightOf(from, measures, density);
+    const inUnit = (unit: KitchenUnit) => converted(value, one, weightOf(unit, measures, density));
+    return { result: inUnit(to), units: ALL.map((unit) => ({ unit: UNITS[unit], value: inUnit(unit) })) };
+  },
+
+  sentence({ value, from, to, ingredient, measures }, { result }) {
+    const what = ingredient === "own" ? "it" : INGREDIENTS[ingredient].toLowerCase();
+    const isAbout = !result.exact || isWeight(from) !== isWeight(to);
+    return `${named(value, from, measures)} of ${what} is ${isAbout ? "about " : ""}${named(result, to, measures)}.`;
+  },
+
+  working(given, { result }, show) {
+    const { value, from, to, measures } = given;
+    const plain = (amount: Decimal) => show("number", amount, { significant: 30 });
+    const by = (sign: "×" | "÷", amount: Decimal) => (amount.eq(1) ? "" : ` ${sign} ${plain(amount)}`);
+    const [one, other] = [inGramsOrMl(from, measures), inGramsOrMl(to, measures)];
+    if (isWeight(from) === isWeight(to)) {
+      return [step`Conversion: ${value}${by("×", one)}${by("÷", other)} = ${result}`];
+    }
+    const [grams, ml] = densityOf(given.ingredient === "own" ? given.density.value : given.ingredient);
+    const [name, top, bottom] = isWeight(to) ? ["Grams", grams, ml] : ["Milliliters", ml, grams];
+    const filled = `${value}${by("×", one)}${by("×", top)}${by("÷", bottom)}`;
+    const label = `${name}, with ${plain(grams)} g in ${plain(ml)} mL`;
+    if (other.eq(1)) return [step`${label}: ${filled} = ${result}`];
+    const crossed = show("number", value.value.times(one).times(top).div(bottom));
+    return [step`${label}: ${filled} = ${crossed}`, step`Result: ${crossed}${by("÷", other)} = ${result}`];
+  },
+
+  notes({ from, to }, { result }) {
+    if (isWeight(from) !== isWeight(to))
+      return ["How you fill the cup can change the weight of dry ingredients by 10% or more. Weigh them if you can."];
+    return [result.exact ? "This result is exact." : "This result is rounded to 4 significant digits."];
+  },
+});
+
+/** Grams, in how many millilitres. Of something else the density says it. */
+const densityOf = (ingredient: Decimal | Exclude<Ingredient, "own">): readonly [grams: Decimal, ml: Decimal] =>
+  typeof ingredient === "string" ? [decimal(GRAMS_IN_CUP[ingredient]), ML_IN_US_CUP] : [ingredient, decimal(1)];
+
+function sizeOf(unit: KitchenUnit, measures: Measures): Unit {
+  if (isWeight(unit)) return WEIGHTS[unit];
+  return unit === "ml" || unit === "l" ? VOLUME[unit] : MEASURES[measures][unit];
+}
+
+const inGramsOrMl = (unit: KitchenUnit, measures: Measures): Decimal =>
+  converted(decimal(1), sizeOf(unit, measures), isWeight(unit) ? MASS.g : VOLUME.ml);
+
+/** A volume as the weight that fills it, so that both are units of one dimension. */
+function weightOf(unit: KitchenUnit, measures: Measures, [grams, ml]: readonly [grams: Decimal, ml: Decimal]): Unit {
+  const { label, factor } = sizeOf(unit, measures);
+  if (isWeight(unit)) return { label, factor };
+  const [top, bottom] = [grams.times(MASS.g.factor), ml.times(VOLUME.ml.factor)];
+  return { label, factor: `${top.times(factor)}/${bottom}` };
+}
+
+function named(amount: Shown<Decimal>, unit: KitchenUnit, measures: Measures): string {
+  const { label } = sizeOf(unit, measures);
+  return `${amount} ${label}${label.endsWith("cup") && !amount.value.eq(1) ? "s" : ""}`;
+}

@@ -1,0 +1,188 @@
+import { choice, count, defineCalculator, type InputValues, money, noAnswer, number, percent, step } from "#engine";
+import { growth, presentValue } from "#math/annuity";
+import { type Decimal, decimal } from "#math/decimal";
+import { subtract } from "#math/round";
+import { rootNear } from "#math/solve";
+import { unrounded } from "../../shared/level-payments.ts";
+
+const MOST = 1e7;
+/** A money factor is the yearly rate in percent ÷ 2,400: half of it, for the average of two balances, a month. */
+const FACTOR = 2400;
+const MOST_RATE = decimal(10);
+
+const inputs = {
+  price: money("Negotiated price", { min: 100, max: MOST, example: 32000 }),
+  fees: money("Fees added to the lease", {
+    min: 0,
+    max: 1e6,
+    default: 0,
+    help: "Fees spread over the payments, such as an acquisition fee.",
+  }),
+  down_payment: money("Cash down, trade-in and rebates", {
+    min: 0,
+    max: MOST,
+    default: 0,
+    help: "All added together.",
+  }),
+  residual: money("Residual value", {
+    min: 0,
+    max: MOST,
+    example: 19000,
+    means: "An amount, not the percentage dealers quote",
+    help: "What the car is worth at the end: the sticker price times the residual percentage.",
+  }),
+  months: count("Lease term", { unit: "months", min: 1, max: 120, example: 36, usual: [24, 36, 48] }),
+  rate_as: choice(
+    "What the dealer quoted",
+    { factor: "Money factor", rate: "Interest rate", payment: "Only the monthly payment" },
+    { default: "factor" },
+  ),
+  money_factor: number("Money factor", {
+    min: 0,
+    max: 0.1,
+    example: 0.0021,
+    when: { rate_as: ["factor"] },
+    help: "A small decimal such as 0.0021. Ask the dealer for it.",
+  }),
+  annual_rate: percent("Interest rate", {
+    min: 0,
+    max: 240,
+    example: 5,
+    when: { rate_as: ["rate"] },
+    help: "Per year.",
+  }),
+  base_payment: money("Monthly payment before tax", { min: 1, max: 1e6, example: 430, when: { rate_as: ["payment"] } }),
+  sales_tax_rate: percent("Sales tax on each payment", { typical: 7, min: 0, max: 30, default: 0 }),
+  other_fees: money("Fees not in the payments", {
+    min: 0,
+    max: 1e6,
+    more: true,
+    default: 0,
+    help: "Paid at signing or at the end, such as registration or a return fee.",
+  }),
+};
+type Given = InputValues<typeof inputs>;
+
+/** No car is worth so little, so a residual up to it was probably quoted in percent. */
+const WHOLE = 100;
+
+export default defineCalculator({
+  name: "Auto lease calculator",
+  summary: "Monthly lease payment, amount due at signing and total cost, from a money factor, a rate or a quote.",
+  inputs,
+
+  outputs: {
+    payment: money("Monthly payment with tax"),
+    base_payment: money("Monthly payment before tax"),
+    depreciation: money("Depreciation per month", { help: "The part that pays for the loss in value." }),
+    rent_charge: money("Rent charge per month", { help: "The interest part of the payment." }),
+    capitalized_cost: money("Adjusted capitalized cost", { help: "The price plus fees minus what you put down." }),
+    money_factor: number("Money factor", { significant: 6 }),
+    factor_rate: percent("Money factor as a yearly rate", { digits: 2, help: "Money factor × 2,400." }),
+    lease_rate: percent("Exact lease rate (APR)", {
+      digits: 3,
+      optional: true,
+      help: "The exact yearly interest rate of the lease.",
+    }),
+    due_at_signing: money("Due at signing", {
+      help: "What you put down, with trade-in and rebates, and the first payment. Fees come on top.",
+    }),
+    total_rent: money("Total rent charge"),
+    total_cost: money("Total cost of leasing"),
+  },
+  primary: "payment",
+  formula: "payment = (cost − residual) ÷ months + (cost + residual) × money factor, plus tax",
+  parts: { of: ["depreciation", "rent_charge"], whole: "base_payment" },
+
+  check: ({ price, fees, down_payment }) =>
+    down_payment.gte(price.plus(fees)) ? { down_payment: "must be less than the price and fees together" } : {},
+
+  compute(given) {
+    const { months, residual, down_payment, sales_tax_rate } = given;
+    const cost = given.price.plus(given.fees).minus(down_payment);
+    if (residual.gt(cost))
+      return noAnswer(
+        "Enter a lower residual value: it can't be more than the price plus fees, minus what you put down.",
+      );
+    const depreciation = cost.minus(residual).div(months);
+    const factor = factorOf(given, cost, residual, depreciation);
+    if (factor.isNegative())
+      return noAnswer(
+        "Enter a higher payment: this one doesn't even cover the depreciation, so there is no rent charge.",
+      );
+    const base = given.base_payment ?? depreciation.plus(cost.plus(residual).times(factor));
+    const rent = subtract(base, depreciation);
+    const payment = base.times(sales_tax_rate.div(100).plus(1));
+    return {
+      payment,
+      base_payment: base,
+      depreciation,
+      rent_charge: rent,
+      capitalized_cost: cost,
+      money_factor: factor,
+      factor_rate: factor.times(FACTOR),
+      lease_rate: leaseRate(cost, residual, base, months),
+      due_at_signing: down_payment.plus(payment),
+      total_rent: rent.times(months),
+      total_cost: payment.times(months).plus(down_payment).plus(given.other_fees),
+    };
+  },
+
+  sentence({ months, down_payment }, { payment, due_at_signing, total_cost }) {
+    const total = `In total, the lease costs ${total_cost}.`;
+    if (months.value === 1)
+      return `You pay ${due_at_signing} at signing, with the only payment of ${payment}. ${total}`;
+    const first = down_payment.value.isZero() ? "due" : `part of the ${due_at_signing} due`;
+    return `You make ${months.value} monthly payments of ${payment}. The first is ${first} at signing. ${total}`;
+  },
+
+  alerts: ({ residual }) => [
+    residual.value.gt(0) &&
+      residual.value.lte(WHOLE) &&
+      `We used a residual value of ${residual}. If the dealer quoted a percentage, enter that share of the sticker price.`,
+  ],
+
+  working(given, { base_payment, depreciation, rent_charge, capitalized_cost, money_factor, ...found }, show) {
+    const { price, fees, down_payment, residual, months, sales_tax_rate } = given;
+    const n = Number(months.value);
+    const less = down_payment.value.isZero() ? "" : ` - ${down_payment}`;
+    const rent =
+      given.rate_as === "payment"
+        ? [
+            step`Rent charge per month: ${base_payment} - ${depreciation} = ${rent_charge}`,
+            step`Money factor: ${rent_charge} ÷ (${capitalized_cost} + ${residual}) = ${money_factor}`,
+          ]
+        : [
+            ...(given.rate_as === "rate"
+              ? [step`Money factor: ${given.annual_rate} × 100 ÷ ${FACTOR} = ${money_factor}`]
+              : []),
+            step`Rent charge per month: (${capitalized_cost} + ${residual}) × ${money_factor} = ${rent_charge}`,
+            step`Payment before tax: ${depreciation} + ${rent_charge} = ${base_payment}`,
+          ];
+    return [
+      !(fees.value.isZero() && !less) &&
+        step`Adjusted capitalized cost: ${price}${fees.value.isZero() ? "" : ` + ${fees}`}${less} = ${capitalized_cost}`,
+      step`Depreciation per month: (${capitalized_cost} - ${residual}) ÷ ${n} = ${depreciation}`,
+      ...rent,
+      !sales_tax_rate.value.isZero() &&
+        step`With tax: ${base_payment} + ${base_payment} × ${sales_tax_rate} = ${found.payment}`,
+      step`Total rent charge: ${unrounded(rent_charge, show)} × ${n} = ${found.total_rent}`,
+    ];
+  },
+});
+
+function factorOf(given: Given, cost: Decimal, residual: Decimal, depreciation: Decimal): Decimal {
+  if (given.rate_as === "factor") return given.money_factor;
+  if (given.rate_as === "rate") return given.annual_rate.div(FACTOR);
+  return given.base_payment.minus(depreciation).div(cost.plus(residual));
+}
+
+/** The rate at which payments in advance and the residual are worth what was leased, as the constant yield method charges it. */
+function leaseRate(cost: Decimal, residual: Decimal, payment: Decimal, months: number): Decimal | null {
+  const owed = cost.minus(residual);
+  if (subtract(payment.times(months), owed).isZero()) return decimal(0);
+  const excess = (rate: Decimal) =>
+    cost.minus(presentValue(payment, rate, months).times(rate.plus(1))).minus(residual.div(growth(rate, months)));
+  const rate = rootNear(excess, decimal(0), MOST_RATE, decimal("0.001"));
+  return rate ? rate.times(1200) : null;
+}

@@ -1,0 +1,135 @@
+import { choice, defineCalculator, type InputValues, money, noAnswer, percent, rows, step, table } from "#engine";
+import { Decimal, decimal } from "#math/decimal";
+
+const MOST = 1e12;
+
+const inputs = {
+  sales: money("Sales", { min: 0, max: MOST, example: 9000 }),
+  plan: choice(
+    "Commission plan",
+    {
+      flat: "One rate",
+      marginal: "Tiers: each rate on its own tier",
+      reached: "Tiers: one rate for all sales",
+    },
+    { default: "flat" },
+  ),
+  rate: percent("Commission rate", { min: 0, max: 100, example: 5, when: { plan: ["flat"] } }),
+  tiers: rows(
+    "Tiers",
+    {
+      from: { kind: "number", label: "Sales from", min: 0, max: MOST },
+      rate: { kind: "number", label: "Rate %", min: 0, max: 100 },
+    },
+    {
+      least: 1,
+      most: 12,
+      example: "0:6; 3000:8; 8000:10",
+      help: "Where each rate begins. You can also type text, such as 3000:8.",
+      when: { plan: ["marginal", "reached"] },
+    },
+  ),
+  base_pay: money("Base pay", { min: 0, max: MOST, default: 0 }),
+  guarantee: money("Guaranteed pay", {
+    min: 0,
+    max: MOST,
+    more: true,
+    default: 0,
+    help: "You get this if base pay and commission come to less.",
+  }),
+};
+type Given = InputValues<typeof inputs>;
+type Tier = { readonly from: Decimal; readonly rate: Decimal };
+
+export default defineCalculator({
+  name: "Commission calculator",
+  summary: "Commission and total pay from your sales, with one rate or tiers.",
+  inputs,
+
+  outputs: {
+    commission: money("Commission"),
+    total_pay: money("Total pay"),
+    effective_rate: percent("Commission as a share of sales", { optional: true }),
+    next_rate: percent("Rate on the next sale"),
+    parts: table(
+      "Commission by tier",
+      {
+        from: money("Sales from"),
+        rate: percent("Rate"),
+        sales: money("Sales in this tier"),
+        commission: money("Commission"),
+      },
+      { chart: { kind: "bars", x: "from", y: "commission" } },
+    ),
+  },
+  primary: "commission",
+  formula: "commission = Σ sales in each tier × its rate",
+
+  compute(given) {
+    const { sales, base_pay, guarantee } = given;
+    const tiers = tiersOf(given);
+    if (tiers.some(({ from }, i) => i > 0 && tiers[i - 1]?.from.eq(from)))
+      return noAnswer("Enter each tier once: two of them begin at the same amount.");
+    const parts = given.plan === "reached" ? reached(sales, tiers) : marginal(sales, tiers);
+    const commission = parts.reduce((sum, part) => sum.plus(part.commission), decimal(0));
+    return {
+      commission,
+      total_pay: Decimal.max(guarantee, base_pay.plus(commission)),
+      effective_rate: sales.isZero() ? null : commission.times(100).div(sales),
+      next_rate: lastReached(sales, tiers)?.rate ?? decimal(0),
+      parts,
+    };
+  },
+
+  sentence: ({ sales }, { commission, effective_rate, total_pay }) => {
+    const share = effective_rate ? `, ${effective_rate} of the sales` : "";
+    return total_pay.value.eq(commission.value)
+      ? `Sales of ${sales} earn a commission of ${commission}${share}.`
+      : `Sales of ${sales} earn a commission of ${commission}${share}. Your total pay is ${total_pay}.`;
+  },
+
+  working(given, { commission, total_pay }, show) {
+    const { sales, plan, base_pay, guarantee } = given;
+    const tiers = plan === "flat" ? [{ from: decimal(0), rate: given.rate.value }] : sorted(given.tiers.value);
+    const parts = plan === "reached" ? reached(sales.value, tiers) : marginal(sales.value, tiers);
+    const steps = parts
+      .filter((part) => !part.sales.isZero())
+      .map(
+        (part) =>
+          step`${plan === "flat" ? "Commission" : `From ${show("money", part.from)}`}: ${show("money", part.sales)} × ${show("percent", part.rate, { upTo: 4 })} = ${show("money", part.commission)}`,
+      );
+    const paid = show("money", base_pay.value.plus(commission.value));
+    return [
+      ...steps,
+      !(steps.length === 1) && `Commission, added up: ${commission}`,
+      !base_pay.value.isZero() && step`Base pay and commission: ${base_pay} + ${commission} = ${paid}`,
+      guarantee.value.gt(base_pay.value.plus(commission.value)) &&
+        `The guaranteed pay of ${guarantee} is more, so that is your total pay: ${total_pay}`,
+    ];
+  },
+});
+
+const sorted = (tiers: readonly Tier[]): readonly Tier[] => [...tiers].sort((a, b) => a.from.cmp(b.from));
+const tiersOf = (given: Given): readonly Tier[] =>
+  given.plan === "flat" ? [{ from: decimal(0), rate: given.rate }] : sorted(given.tiers);
+
+/** The tier that the next dollar belongs to. */
+const lastReached = (sales: Decimal, tiers: readonly Tier[]): Tier | undefined =>
+  tiers.findLast(({ from }) => sales.gte(from));
+
+/** Each rate on the sales between its own start and the next one. */
+const marginal = (sales: Decimal, tiers: readonly Tier[]) =>
+  tiers.map(({ from, rate }, i) => {
+    const end = Decimal.min(sales, tiers[i + 1]?.from ?? sales);
+    const inside = Decimal.max(0, end.minus(from));
+    return { from, rate, sales: inside, commission: inside.times(rate).div(100) };
+  });
+
+/** The highest rate that was reached, on everything. */
+function reached(sales: Decimal, tiers: readonly Tier[]) {
+  const tier = lastReached(sales, tiers);
+  return tiers.map((one) => {
+    const inside = one === tier ? sales : decimal(0);
+    return { ...one, sales: inside, commission: inside.times(one.rate).div(100) };
+  });
+}

@@ -1,0 +1,171 @@
+import {
+  choice,
+  count,
+  defineCalculator,
+  formatMonths,
+  type InputValues,
+  money,
+  noAnswer,
+  rows,
+  type Show,
+  step,
+  table,
+  text,
+} from "#engine";
+import { type Cleared, type Debt, inLine, type Payoff, payOff, STRATEGIES } from "#math/debts";
+import { type Decimal, decimal, sum } from "#math/decimal";
+import { round } from "#math/round";
+import { fromCents } from "#math/schedule";
+import { bothByYear, byMonth } from "./payoff-tables.ts";
+
+const MOST_MONTHS = 600;
+const MONTHLY = 12;
+const NOTHING = decimal(0);
+
+const inputs = {
+  debts: rows(
+    "Your debts",
+    {
+      name: { kind: "text", label: "Name" },
+      balance: { kind: "number", label: "Balance", min: 0.01, max: 1e7 },
+      rate: { kind: "number", label: "Rate %", min: 0, max: 100 },
+      minimum: { kind: "number", label: "Payment", min: 0, max: 1e6 },
+    },
+    {
+      least: 1,
+      most: 10,
+      example: "Visa:6000:24:150; Store:1500:15:50; Car:9000:6.5:300",
+      help: "Rates are yearly, payments monthly. You can also type text, such as Visa:6000:22:150.",
+    },
+  ),
+  extra: money("Extra each month", {
+    min: 0,
+    max: 1e6,
+    default: 0,
+    begins: 200,
+    help: "On top of what you pay now.",
+  }),
+  strategy: choice("Strategy", STRATEGIES, { default: "avalanche" }),
+};
+type Given = InputValues<typeof inputs>;
+
+export default defineCalculator({
+  name: "Debt payoff calculator",
+  summary: "When you'll be debt-free and what it costs, with the avalanche and snowball methods side by side.",
+  inputs,
+
+  outputs: {
+    months: count("Time until debt-free", { unit: "months" }),
+    total_interest: money("Total interest"),
+    total_paid: money("Total paid"),
+    monthly_budget: money("Paid each month"),
+    avalanche_months: count("Time with avalanche", { unit: "months" }),
+    avalanche_interest: money("Interest with avalanche"),
+    snowball_months: count("Time with snowball", { unit: "months" }),
+    snowball_interest: money("Interest with snowball"),
+    alone_months: count("Time if payments don't roll over", {
+      unit: "months",
+      optional: true,
+      help: "If the payment of a debt that is gone didn't move to the next.",
+    }),
+    interest_saved: money("Interest saved by this plan", { optional: true }),
+    order: table("Order of payoff", {
+      debt: text("Debt"),
+      month: count("Paid off in month"),
+      interest: money("Interest"),
+    }),
+    balances: table(
+      "Balance at the end of each year",
+      { year: count("Year"), avalanche: money("Avalanche"), snowball: money("Snowball") },
+      { chart: { kind: "lines", x: "year", y: ["avalanche", "snowball"] } },
+    ),
+    schedule: table(
+      "Month by month",
+      { month: count("Month"), paid: money("Paid"), interest: money("Interest"), balance: money("Balance") },
+      { page: true },
+    ),
+  },
+  primary: "months",
+  formula: "next balance = balance + balance × rate ÷ 12 − payment, with freed payments going to the next debt",
+
+  compute(given) {
+    const { debts, extra, strategy } = given;
+    const all = {
+      avalanche: payOff(inLine(debts, "avalanche"), extra, MOST_MONTHS),
+      snowball: payOff(inLine(debts, "snowball"), extra, MOST_MONTHS),
+    };
+    const { avalanche, snowball } = all;
+    const chosen = all[strategy];
+    if (!avalanche || !snowball || !chosen)
+      return noAnswer(
+        `Enter a larger extra payment: with this one, the debts aren't paid off within ${MOST_MONTHS / MONTHLY} years.`,
+      );
+    const alone = eachAlone(debts);
+    const interest = interestOf(chosen);
+    return {
+      months: chosen.months.length,
+      total_interest: interest,
+      total_paid: fromCents(chosen.months.reduce((total, { paid }) => total + paid, 0n)),
+      monthly_budget: budgetOf(given),
+      avalanche_months: avalanche.months.length,
+      avalanche_interest: interestOf(avalanche),
+      snowball_months: snowball.months.length,
+      snowball_interest: interestOf(snowball),
+      alone_months: alone ? Math.max(...alone.map(({ months }) => months.length)) : null,
+      interest_saved: alone ? sum(alone.map(interestOf)).minus(interest) : null,
+      order: chosen.cleared.map((one: Cleared) => ({
+        debt: one.debt.name,
+        month: one.month,
+        interest: fromCents(one.interest),
+      })),
+      balances: bothByYear(totalOf(debts), avalanche, snowball),
+      schedule: () => byMonth(chosen),
+    };
+  },
+
+  sentence({ strategy }, { months, total_interest, monthly_budget }) {
+    const first = strategy === "avalanche" ? "highest rate" : "smallest balance";
+    const time = formatMonths(Number(months.value));
+    return `Paying ${monthly_budget} a month, the ${first} first, you're debt-free in ${time} and pay ${total_interest} in interest.`;
+  },
+
+  working({ debts, extra, strategy }, { months, monthly_budget, total_paid, total_interest }, show) {
+    const line = inLine(debts.value, strategy);
+    const minimums = line.map(({ minimum }) => show("money", round(minimum, 2))).join(" + ");
+    const more = show("money", round(extra.value, 2));
+    const borrowed = show("money", totalOf(line));
+    const [first] = line;
+    return [
+      step`Monthly budget: ${minimums} + ${more} = ${monthly_budget}`,
+      `Order: ${line.map(({ name }) => name).join(", ")}`,
+      first && firstInterest(first, show("money", round(first.balance, 2)), show),
+      more.value.isZero()
+        ? "Every debt gets its payment, and the payment of a debt that is paid off goes to the next"
+        : `Every debt gets its payment, and the extra ${more} goes to ${first?.name ?? "the first"}`,
+      `And so on, until the last payment after ${months}`,
+      step`Total interest: ${total_paid} - ${borrowed} = ${total_interest}`,
+    ];
+  },
+
+  notes(_, { avalanche_interest, snowball_interest }, show) {
+    const more = snowball_interest.value.minus(avalanche_interest.value);
+    return more.gt(0) ? [`Snowball costs ${show("money", more)} more in interest than avalanche.`] : [];
+  },
+});
+
+const firstInterest = (debt: Debt, balance: ReturnType<Show>, show: Show): string =>
+  step`First month's interest on ${debt.name}: ${balance} × ${show("percent", debt.rate, { upTo: 4 })} ÷ 12 = ${show("money", balance.value.times(debt.rate).div(1200))}`;
+
+const budgetOf = ({ debts, extra }: Given): Decimal =>
+  debts.reduce((sum, { minimum }) => sum.plus(round(minimum, 2)), round(extra, 2));
+
+const interestOf = ({ months }: Payoff): Decimal =>
+  fromCents(months.reduce((total, { interest }) => total + interest, 0n));
+
+/** Each debt with its own payment only, and nothing rolled over; undefined where one is never paid off. */
+function eachAlone(debts: readonly Debt[]): readonly Payoff[] | undefined {
+  const alone = debts.map((debt) => payOff([debt], NOTHING, MOST_MONTHS));
+  return alone.every((one) => one !== undefined) ? alone : undefined;
+}
+
+const totalOf = (debts: readonly Debt[]): Decimal => sum(debts.map(({ balance }) => round(balance, 2)));

@@ -1,0 +1,156 @@
+import {
+  choice,
+  count,
+  defineCalculator,
+  formatSpan,
+  type InputValues,
+  money,
+  number,
+  percent,
+  type Shown,
+  step,
+  table,
+} from "#engine";
+import { COMPOUNDED, COMPOUNDING, rateFormula } from "#math/compounding";
+import { type Decimal, decimal } from "#math/decimal";
+import { FREQUENCY, TIMES_A_YEAR, TIMING } from "#math/frequency";
+import { futureValue, periodicRate, type Stream, worthYearByYear } from "#math/growth";
+import { isTooLargeToShow, subtract } from "#math/round";
+
+const AMOUNT = { min: 0, max: 1e12 } as const;
+const MOST_YEARS = 100;
+const PERIODS = {
+  weekly: "weeks",
+  biweekly: "two-week periods",
+  semimonthly: "half-months",
+  monthly: "months",
+  quarterly: "quarters",
+  semiannual: "half-years",
+  yearly: "years",
+} as const;
+const NOTHING = decimal(0);
+const ONE = decimal(1);
+
+const inputs = {
+  present_value: money("Amount today", { ...AMOUNT, example: 10000, help: "Enter 0 if there are only payments." }),
+  payment: money("Payment each period", { ...AMOUNT, default: 0, begins: 100 }),
+  frequency: choice(
+    "Length of a period",
+    {
+      weekly: "Week",
+      biweekly: "Two weeks",
+      semimonthly: "Half a month",
+      monthly: "Month",
+      quarterly: "Quarter",
+      semiannual: "Six months",
+      yearly: "Year",
+    },
+    { default: "monthly" },
+  ),
+  periods: count("Number of periods", { min: 1, max: 5200, example: 120, help: "120 months is ten years." }),
+  annual_rate: percent("Interest rate", { min: 0, max: 100, example: 6, help: "Per year." }),
+  compounding: choice("Compounding", COMPOUNDING, {
+    default: "yearly",
+    help: "How often interest is added. Not sure? Keep “Every year”.",
+  }),
+  timing: choice("Payment timing", TIMING, { more: true, default: "end" }),
+};
+type Given = InputValues<typeof inputs>;
+
+export default defineCalculator({
+  name: "Future value calculator",
+  summary: "What an amount today, regular payments, or both will grow to.",
+  inputs,
+
+  outputs: {
+    future_value: money("Future value"),
+    total_paid: money("Total paid in"),
+    total_interest: money("Interest earned"),
+    grown_amount: money("Amount today with interest"),
+    grown_payments: money("Payments with interest", { optional: true }),
+    period_rate: percent("Rate per period", { upTo: 6 }),
+    schedule: table(
+      "Value by year",
+      { year: number("Year", { upTo: 2 }), paid: money("Paid in so far"), value: money("Value") },
+      { chart: { kind: "lines", x: "year", y: ["value", "paid"], opening: [["present_value"], ["present_value"]] } },
+    ),
+  },
+  primary: "future_value",
+  formula: "FV = PV × (1 + i)^n + payment × ((1 + i)^n − 1) ÷ i",
+
+  check(given) {
+    const { periods, frequency } = given;
+    if (decimal(periods).div(TIMES_A_YEAR[frequency]).gt(MOST_YEARS))
+      return { periods: `must be at most ${MOST_YEARS} years` };
+    return isTooLargeToShow(futureValue(streamOf(given), periods))
+      ? { periods: "must be fewer at this rate: the value would be too large to show" }
+      : {};
+  },
+
+  compute(given) {
+    const { periods, present_value, payment } = given;
+    const stream = streamOf(given);
+    const paid = paidAfter(given, decimal(periods));
+    const value = futureValue(stream, periods);
+    const grown = futureValue({ ...stream, payment: NOTHING }, periods);
+    const perYear = TIMES_A_YEAR[given.frequency];
+    return {
+      future_value: value,
+      total_paid: paid,
+      total_interest: subtract(value, paid),
+      grown_amount: present_value.isZero() ? NOTHING : grown,
+      grown_payments: payment.isZero() ? null : futureValue({ ...stream, start: NOTHING }, periods),
+      period_rate: stream.rate.times(100),
+      schedule: worthYearByYear(stream, decimal(periods), perYear).map(({ year, balance }) => ({
+        year,
+        paid: paidAfter(given, year.times(perYear)),
+        value: balance,
+      })),
+    };
+  },
+
+  sentence({ present_value, payment, frequency, periods, annual_rate }, { future_value }) {
+    const time = formatSpan({ [PERIODS[frequency]]: periods.value });
+    const payments =
+      periods.value === 1
+        ? `one payment of ${payment}`
+        : `${periods} payments of ${payment}, made ${FREQUENCY[frequency].toLowerCase()},`;
+    const grow = `grow to ${future_value} at ${annual_rate} a year`;
+    if (payment.value.isZero()) return `${present_value} grows to ${future_value} in ${time} at ${annual_rate} a year.`;
+    if (!present_value.value.isZero()) return `${present_value} today and ${payments} ${grow}.`;
+    return periods.value === 1 ? `O${payments.slice(1)} ${grow.replace("grow", "grows")}.` : `${payments} ${grow}.`;
+  },
+
+  working(given, found, show) {
+    const { present_value, payment, periods, timing } = given;
+    const { future_value, total_paid, total_interest, grown_amount, grown_payments, period_rate } = found;
+    const perYear = TIMES_A_YEAR[given.frequency];
+    const n = periods.value;
+    const worth = growthOfOne(period_rate.value, n);
+    const due = timing === "begin" ? " × (1 + i)" : "";
+    const formula = period_rate.value.isZero() ? `${n}` : `((1 + i)^${n} - 1) ÷ i`;
+    return [
+      step`Rate per period i: ${rateFormula(`${given.annual_rate}`, COMPOUNDED[given.compounding], perYear)} = ${period_rate}`,
+      step`Growth of $1: (1 + i)^${n} = ${show("number", worth, { significant: 10 })}`,
+      !present_value.value.isZero() && step`Amount today: ${present_value} × (1 + i)^${n} = ${grown_amount}`,
+      grown_payments && step`Payments: ${payment} × ${formula}${due} = ${grown_payments}`,
+      grown_payments && sumOf(grown_amount, grown_payments, future_value),
+      step`Interest: ${future_value} - ${total_paid} = ${total_interest}`,
+    ];
+  },
+});
+
+type Money = Shown<Decimal>;
+const sumOf = (amount: Money, payments: Money, all: Money) =>
+  !amount.value.isZero() && step`Future value: ${amount} + ${payments} = ${all}`;
+
+const growthOfOne = (percentRate: Decimal, periods: number): Decimal =>
+  futureValue({ start: ONE, payment: NOTHING, rate: percentRate.div(100), due: false }, periods);
+
+function streamOf({ present_value, payment, annual_rate, compounding, frequency, timing }: Given): Stream {
+  const rate = periodicRate(annual_rate, COMPOUNDED[compounding], TIMES_A_YEAR[frequency]);
+  return { start: present_value, payment, rate, due: timing === "begin" };
+}
+
+const paidAfter = ({ present_value, payment }: Given, periods: Decimal): Decimal =>
+  present_value.plus(payment.times(periods));

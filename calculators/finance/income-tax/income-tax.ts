@@ -1,0 +1,129 @@
+import { choice, defineCalculator, findCurrency, money, optionalStep, percent, table } from "#engine";
+import { COUNTRIES, caveatsOf, owed, warningsOf, YEARS } from "#facts/tax/owed/countries";
+import { FILING_STATUSES } from "#facts/tax/united-states";
+import { STATE_CHOICES } from "#facts/tax/united-states-states";
+import { byLaw, lawSteps, owedBy, placeOf } from "./by-law.ts";
+import { byOwnBands, OWN_BANDS, ownSteps } from "./own-bands.ts";
+
+const MOST = 1e12;
+const MOST_OFF = 1e9;
+const US = { when: { country: ["us"] } } as const;
+const BY_LAW = { when: { country: ["us", "uk", "scotland", "canada", "australia", "germany"] } } as const;
+
+const inputs = {
+  income: money("Income", { min: 0, max: MOST, example: 90000, help: "An employee's pay before tax, for a year." }),
+  country: choice("Country", { ...COUNTRIES, own: "My own tax brackets" }, { default: "us" }),
+  filing_status: choice("Filing status", FILING_STATUSES, { default: "single", when: { country: ["us", "germany"] } }),
+  state: choice("State", STATE_CHOICES, { default: "none", ...US }),
+  year: choice("Tax year", YEARS, { default: "2026", ...BY_LAW }),
+  contributions: money("Pre-tax contributions", {
+    min: 0,
+    max: MOST_OFF,
+    default: 0,
+    help: "A year's, to a pension or a 401(k).",
+    ...BY_LAW,
+  }),
+  deductions: money("Deductions", {
+    min: 0,
+    max: MOST_OFF,
+    default: 0,
+    help: "A year's. In the US, itemized, if above the standard deduction. In Canada and Germany, beside contributions and lump sums.",
+    ...BY_LAW,
+  }),
+  state_deductions: money("State deductions", {
+    min: 0,
+    max: MOST_OFF,
+    optional: true,
+    help: "Optional, a year's. Replaces the deductions and exemptions we use for your state.",
+    ...US,
+  }),
+  ...OWN_BANDS,
+};
+
+const [USD, GBP, CAD, AUD, EUR] = ["USD", "GBP", "CAD", "AUD", "EUR"].map(findCurrency);
+const CURRENCIES = { us: USD, uk: GBP, scotland: GBP, canada: CAD, australia: AUD, germany: EUR };
+
+export default defineCalculator({
+  name: "Income tax calculator",
+  summary:
+    "Income tax and take-home pay of an employee in the US, UK, Canada, Australia or Germany, or by your own tax brackets.",
+  formerly: { "progressive-tax": { since: "2026-11-22", granted: { country: "own" } } },
+  inputs,
+
+  outputs: {
+    tax: money("Total tax"),
+    after_tax: money("Left after tax"),
+    monthly_pay: money("Take-home pay per month", { optional: true }),
+    biweekly_pay: money("Take-home pay every two weeks", { optional: true }),
+    income_tax: money("Income tax", { optional: true, help: "Federal or national." }),
+    state_tax: money("State income tax", { optional: true }),
+    social_security: money("Social Security", { optional: true }),
+    medicare: money("Medicare", { optional: true }),
+    national_insurance: money("National Insurance", { optional: true }),
+    allowance_left: money("Remaining allowance", { optional: true }),
+    taxable: money("Taxable income"),
+    effective_rate: percent("Tax as a share of the income", { optional: true }),
+    marginal_rate: percent("Marginal rate (on extra income)", { upTo: 4 }),
+    shares: table(
+      "Income tax in each bracket",
+      {
+        from: money("Income from"),
+        rate: percent("Rate", { upTo: 4, optional: true }),
+        part: money("Income taxed at this rate"),
+        tax: money("Tax"),
+      },
+      { chart: { kind: "bars", x: "from", y: "tax" } },
+    ),
+  },
+  currency: { by: "country", of: CURRENCIES },
+  primary: "tax",
+  formula: "tax = sum over the brackets of (taxable income in the bracket × its rate ÷ 100) - credits + payroll taxes",
+  parts: { of: ["after_tax", "tax", "contributions"], whole: "income" },
+
+  check({ income, contributions, bands, taper, taper_from }) {
+    const begun = bands?.map(({ from }) => from.toString()) ?? [];
+    return {
+      contributions: contributions?.gt(income) && "must not be more than the income",
+      bands: new Set(begun).size < begun.length && "must not have two rows that begin at the same figure",
+      taper_from: taper === "reduced" && !taper_from && "is required when the allowance is reduced",
+    };
+  },
+
+  compute: (given) => (given.country === "own" ? byOwnBands(given) : byLaw(given)),
+
+  facts(given) {
+    const found = given.country === "own" ? undefined : owed(given);
+    return found && "facts" in found ? found.facts : [];
+  },
+
+  sentence(given, { tax, after_tax, monthly_pay, effective_rate, marginal_rate }, show, values) {
+    const { income } = given;
+    const more = marginal_rate.value.isZero()
+      ? "More income would at first be free of tax."
+      : `More income would be taxed at ${marginal_rate}.`;
+    const place = values.country === "own" ? "" : ` in ${placeOf(values)} in ${owedBy(values).year}`;
+    if (tax.value.lt(0)) return `On an income of ${income}, ${show("money", tax.value.neg())} is paid out. ${more}`;
+    if (!effective_rate) return `There is no tax on no income${place}. ${more}`;
+    const first = `The tax on ${income}${place} is ${tax}, ${effective_rate.exact ? "" : "about "}${effective_rate} of the income.`;
+    const after = given.contributions?.value.gt(0) ? " after contributions" : "";
+    return monthly_pay
+      ? `${first} That leaves ${after_tax} a year${after}, or ${monthly_pay} a month. ${more}`
+      : `${first} ${more}`;
+  },
+
+  working(given, { tax, after_tax, monthly_pay, taxable, effective_rate }, show, values) {
+    const share = optionalStep`Share of the income: ${tax} ÷ ${given.income} × 100% = ${effective_rate}`;
+    if (values.country === "own") return [...ownSteps(given, values, { tax, taxable }, show), share];
+    return [...lawSteps(given, values, { tax, after_tax, monthly_pay, taxable }, show), share];
+  },
+
+  alerts: (_given, _found, _show, values) => (values.country === "own" ? [] : warningsOf(values)),
+
+  notes(_given, _found, _show, values) {
+    if (values.country !== "own") return caveatsOf(values);
+    return [
+      values.method === "whole" &&
+        "By this method the tax jumps where a bracket begins: a little more income can leave less after tax.",
+    ];
+  },
+});

@@ -1,0 +1,102 @@
+import { choice, count, defineCalculator, type InputValues, money, number, percent, step, table, text } from "#engine";
+import { COMPOUNDING } from "#math/compounding";
+import { FREQUENCY, TIMING } from "#math/frequency";
+import { MOST_PERCENT_YEARS } from "#math/growth";
+import { depositNeeded } from "./deposit-needed.ts";
+import { MOST_YEARS, timeNeeded } from "./time-needed.ts";
+
+const AMOUNT = { min: 0, max: 1e12 } as const;
+
+const inputs = {
+  find: choice(
+    "What do you want to find?",
+    { deposit: "Amount to save", time: "Time it takes" },
+    { default: "deposit" },
+  ),
+  goal: money("Savings goal", { ...AMOUNT, min: 0.01, example: 20000 }),
+  start: money("Current savings", { ...AMOUNT, default: 0 }),
+  annual_rate: percent("Interest rate", {
+    min: 0,
+    max: 100,
+    example: 4,
+    help: "Per year, before compounding. If yours is an APY, set “Compounding” to every year.",
+  }),
+  compounding: choice("Compounding", COMPOUNDING, {
+    more: true,
+    default: "monthly",
+    help: "How often interest is added.",
+  }),
+  years: count("Years", { unit: "years", min: 0, max: MOST_YEARS, example: 5, when: { find: ["deposit"] } }),
+  months: count("Months", {
+    unit: "months",
+    min: 0,
+    max: 11,
+    default: 0,
+    when: { find: ["deposit"] },
+    help: "In addition to the years.",
+  }),
+  deposit: money("Regular deposit", { ...AMOUNT, example: 300, when: { find: ["time"] } }),
+  deposit_frequency: choice("Deposit frequency", FREQUENCY, { default: "monthly" }),
+  deposit_raise: percent("Deposits rise by", {
+    typical: 3,
+    min: 0,
+    max: 25,
+    more: true,
+    default: 0,
+    help: "Each year.",
+  }),
+  deposit_timing: choice("Deposit timing", TIMING, { more: true, default: "end" }),
+};
+export type Given = InputValues<typeof inputs>;
+
+export default defineCalculator({
+  name: "Savings goal calculator",
+  summary: "How much to save each month to reach your goal, or how long it takes with what you save.",
+  inputs,
+
+  outputs: {
+    needed_deposit: money("Deposit needed", {
+      optional: true,
+      help: "In the first year, if you raise your deposits.",
+    }),
+    time: text("Time it takes", { optional: true }),
+    deposits: count("Number of deposits"),
+    total_deposits: money("Total deposits"),
+    total_interest: money("Interest earned"),
+    final_balance: money("Final balance"),
+    schedule: table(
+      "Savings by year",
+      {
+        year: number("Year", { upTo: 2 }),
+        deposited: money("Paid in so far"),
+        interest: money("Interest so far"),
+        balance: money("Balance"),
+      },
+      { chart: { kind: "areas", x: "year", y: ["deposited", "interest"] } },
+    ),
+  },
+  primary: ({ find }) => (find === "deposit" ? "needed_deposit" : "time"),
+  formula: "deposit = (goal - start × (1 + i)^n) × i ÷ ((1 + i)^n - 1)",
+  parts: { of: ["start", "total_deposits", "total_interest"], whole: "final_balance" },
+
+  check({ annual_rate, years, months }) {
+    if (years === 0 && months === 0) return { months: "must be at least 1 when years is 0" };
+    return annual_rate.times(years ?? 0).gt(MOST_PERCENT_YEARS)
+      ? { years: "must be fewer at this rate: the balance would be too large to show" }
+      : {};
+  },
+
+  compute: (given) => (given.find === "deposit" ? depositNeeded.compute(given) : timeNeeded.compute(given)),
+
+  sentence: (given, found) =>
+    given.find === "deposit" ? depositNeeded.sentence(given, found) : timeNeeded.sentence(given, found),
+
+  working(given, found, show) {
+    const { start } = given;
+    const { total_deposits, total_interest, final_balance } = found;
+    return [
+      ...(given.find === "deposit" ? depositNeeded.steps(given, found, show) : timeNeeded.steps(given, found, show)),
+      step`Interest: ${final_balance} - ${start} - ${total_deposits} = ${total_interest}`,
+    ];
+  },
+});

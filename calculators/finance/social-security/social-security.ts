@@ -1,0 +1,137 @@
+import { count, defineCalculator, formatMonths, money, noAnswer, percent, step, table, text } from "#engine";
+import type { Decimal } from "#math/decimal";
+import { ceil } from "#math/round";
+import {
+  averageMonthly,
+  creditsIfTooFew,
+  EARLIEST_AGE,
+  fullBenefit,
+  LATEST_AGE,
+  monthsOf,
+  paymentAt,
+  rulesUsed,
+  shareAt,
+  wageBase,
+  YEAR,
+} from "./benefit-formula.ts";
+import { benefitSteps } from "./benefit-steps.ts";
+
+const AGES = Array.from({ length: LATEST_AGE - EARLIEST_AGE + 1 }, (_, i) => EARLIEST_AGE + i);
+
+export default defineCalculator({
+  name: "Social Security calculator",
+  summary: "Your monthly US Social Security retirement benefit at each age from 62 to 70.",
+
+  inputs: {
+    earnings: money("Average yearly earnings", {
+      min: 0,
+      max: 1e8,
+      example: 60000,
+      help: "Before tax. For past years, use what the same job pays today. Average your best 35 years. With fewer years of earnings, average only those.",
+    }),
+    years: count("Years with earnings", {
+      unit: "years",
+      min: 1,
+      max: 60,
+      default: 35,
+      help: "By the time payments start. With fewer than 35, the payment is lower.",
+    }),
+    start_age: count("Age when payments start", {
+      min: EARLIEST_AGE,
+      max: LATEST_AGE,
+      default: 67,
+      usual: [62, 67, 70],
+    }),
+    start_months: count("Months past the starting age", {
+      unit: "months",
+      min: 0,
+      max: 11,
+      more: true,
+      default: 0,
+      help: "For a start between two birthdays: 6 means half a year later.",
+    }),
+  },
+
+  outputs: {
+    monthly_payment: money("Monthly payment", { help: "In today's dollars, before tax and Medicare premiums." }),
+    yearly_payment: money("Yearly payment"),
+    full_benefit: money("Full monthly benefit at age 67 (PIA)"),
+    share_of_full: percent("Share of the full benefit"),
+    average_earnings: money("Average indexed monthly earnings (AIME)"),
+    replaced: percent("Share of your earnings replaced", {
+      help: "The yearly payment ÷ your average yearly earnings.",
+    }),
+    break_even: text("Break-even age, compared with age 62", {
+      optional: true,
+      help: "By this age, your payments add up to as much as if they had started at 62.",
+    }),
+    ages: table(
+      "Payment by starting age",
+      { age: count("Starting age"), payment: money("Monthly payment"), share: percent("Share of full benefit") },
+      { chart: { kind: "bars", x: "age", y: "payment" } },
+    ),
+  },
+  primary: "monthly_payment",
+  formula: "monthly payment = (0.9 × a + 0.32 × b + 0.15 × c) × share, with a, b and c the three parts of AIME",
+
+  check: ({ start_age, start_months }) => ({
+    start_months:
+      start_age === LATEST_AGE && start_months > 0 && "must be 0 at age 70, because waiting longer adds nothing",
+  }),
+
+  compute(given) {
+    const { earnings, years } = given;
+    const tooFew = creditsIfTooFew(earnings, years);
+    if (tooFew !== undefined)
+      return noAnswer(
+        `Enter more years or higher earnings: a retirement benefit takes 40 credits, and this comes to about ${tooFew}.`,
+      );
+    const average = averageMonthly(earnings, years);
+    const full = fullBenefit(average);
+    const start = startOf(given);
+    const payment = paymentAt(full, start);
+    return {
+      monthly_payment: payment,
+      yearly_payment: payment.times(12),
+      full_benefit: full,
+      share_of_full: shareAt(start),
+      average_earnings: average,
+      replaced: payment.times(1200).div(earnings),
+      break_even: breakEven(full, start),
+      ages: AGES.map((age) => ({ age, payment: paymentAt(full, monthsOf(age)), share: shareAt(monthsOf(age)) })),
+    };
+  },
+
+  facts: rulesUsed,
+
+  sentence({ earnings, years, start_age, start_months }, { monthly_payment, replaced, break_even }) {
+    const age = start_months.value === 0 ? `${start_age}` : `${start_age} and ${start_months}`;
+    const share = `That replaces ${replaced.exact ? "" : "about "}${replaced} of your earnings.`;
+    const waiting = break_even ? ` If you live past ${break_even}, you get more in total than with a start at 62.` : "";
+    return `With ${earnings} a year for ${years}, you get ${monthly_payment} a month from age ${age}, in today's money. ${share}${waiting}`;
+  },
+
+  working: (_given, found, show, values) => [
+    ...benefitSteps(values, startOf(values), found, show),
+    step`Yearly payment: ${found.monthly_payment} × 12 = ${found.yearly_payment}`,
+  ],
+
+  notes: ({ earnings }, _found, show, values) => [
+    `This uses the rules of ${YEAR} for people born in 1964 or later. If you were born earlier, use the estimate on your Social Security statement.`,
+    earnings.value.gt(wageBase()) && `Only the first ${show("money", wageBase())} of a year's earnings counts.`,
+    startOf(values) === monthsOf(EARLIEST_AGE) &&
+      "You have to be 62 for the whole month, so most people can't start before 62 and 1 month.",
+  ],
+});
+
+const startOf = (given: { readonly start_age: number; readonly start_months: number }): number =>
+  monthsOf(given.start_age, given.start_months);
+
+/** When payments from then on have come to as much as payments from 62 on; nothing where they are no higher. */
+function breakEven(full: Decimal, start: number): string | null {
+  const earliest = monthsOf(EARLIEST_AGE);
+  const [first, later] = [paymentAt(full, earliest), paymentAt(full, start)];
+  if (later.lte(first)) return null;
+  const age = later.times(start).minus(first.times(earliest)).div(later.minus(first));
+  return formatMonths(ceil(age).toNumber());
+}

@@ -1,0 +1,114 @@
+import { choice, defineCalculator, number, quantity, step, table, text } from "#engine";
+import { bodyMassIndex, SEVERE_OBESITY, THINNESS } from "#math/body-mass";
+import { decimal } from "#math/decimal";
+import { round } from "#math/round";
+import { LENGTH, MASS } from "#math/units";
+import { bandOf } from "../../shared/body.ts";
+
+// Each band begins at its figure and ends below the next one's, so that none has a gap.
+const BANDS = {
+  // CDC, "Adult BMI Categories", 2024; the same limits as WHO Technical Report Series 894 (2000).
+  general: [
+    ["Underweight", 0],
+    ["Healthy weight", 18.5],
+    ["Overweight", 25],
+    ["Obesity, class 1", 30],
+    ["Obesity, class 2", 35],
+    ["Obesity, class 3", 40],
+  ],
+  // WHO expert consultation, The Lancet 363 (2004), pages 157 to 163: points for public health action.
+  asian: [
+    ["Underweight", 0],
+    ["Acceptable risk", 18.5],
+    ["Increased risk", 23],
+    ["High risk", 27.5],
+  ],
+} as const;
+
+export default defineCalculator({
+  name: "BMI calculator",
+  summary: "Your body mass index, the category it falls in, and the healthy weight range for your height.",
+
+  inputs: {
+    height: quantity("Height", LENGTH, {
+      body: true,
+      unit: "cm",
+      units: { cm: [50, 275], m: [0.5, 2.75], in: [20, 108] },
+      example: 175,
+    }),
+    weight: quantity("Weight", MASS, { body: true, unit: "kg", units: { kg: [10, 650], lb: [22, 1430] }, example: 70 }),
+    bands: choice(
+      "Categories",
+      { general: "Standard", asian: "For Asian adults" },
+      { default: "general", help: "Some doctors use lower limits for people of Asian descent." },
+    ),
+  },
+
+  outputs: {
+    bmi: number("Body mass index", { digits: 1 }),
+    band: text("Category"),
+    bmi_prime: number("BMI Prime (1 = upper healthy limit)", { digits: 2 }),
+    ponderal_index: number("Ponderal index (Rohrer)", { unit: "kg/m³", digits: 2 }),
+    healthy_from: quantity("Low end of healthy weight", MASS, { as: "weight", digits: 1 }),
+    healthy_below: quantity("High end of healthy weight", MASS, { as: "weight", digits: 1 }),
+    limits: table(
+      "Categories at this height",
+      {
+        band: text("Category"),
+        from: number("BMI from", { upTo: 1 }),
+        weight_from: quantity("Weight from", MASS, { as: "weight", digits: 1 }),
+      },
+      { chart: { kind: "scale", x: "from", name: "band", of: "bmi" } },
+    ),
+  },
+  primary: "bmi",
+  formula: "BMI = weight in kilograms ÷ (height in meters)²",
+
+  compute({ height, weight, bands }) {
+    const square = height.times(height);
+    const bmi = bodyMassIndex(weight, height);
+    const rows = BANDS[bands].map(([band, from]) => ({ band, from: decimal(from), weight_from: square.times(from) }));
+    const [[, from], [, below]] = [BANDS[bands][1], BANDS[bands][2]];
+    return {
+      bmi,
+      band: bandOf(BANDS[bands], bmi),
+      bmi_prime: bmi.div(below),
+      ponderal_index: bmi.div(height),
+      healthy_from: square.times(from),
+      healthy_below: square.times(below),
+      limits: rows,
+    };
+  },
+
+  sentence: ({ height, weight }, { bmi, band }) =>
+    `At ${height} and ${weight}, your body mass index is ${bmi}: ${band.toLowerCase()}.`,
+
+  working({ height, weight, bands }, { bmi, bmi_prime, ponderal_index }, show) {
+    const metres = show("number", height.value);
+    const kilograms = show("number", weight.value);
+    const square = show("number", height.value.times(height.value));
+    return [
+      step`Height in meters: ${height} = ${metres} m`,
+      weight.text !== `${kilograms} kg` && step`Weight in kilograms: ${weight} = ${kilograms} kg`,
+      step`Height squared: ${metres} × ${metres} = ${square}`,
+      step`BMI: ${kilograms} ÷ ${square} = ${bmi}`,
+      step`BMI Prime: ${show("number", bmi.value, { upTo: 4 })} ÷ ${BANDS[bands][2][1]} = ${bmi_prime}`,
+      step`Ponderal index: ${kilograms} ÷ ${metres}³ = ${ponderal_index}`,
+    ];
+  },
+
+  alerts(_, { bmi }) {
+    const { value } = bmi;
+    if (value.lt(THINNESS.severe)) return [`A BMI of ${bmi} is dangerously low: please see a doctor today.`];
+    if (value.lt(THINNESS.moderate)) return [`A BMI of ${bmi} is very low: please see a doctor soon.`];
+    if (value.lt(SEVERE_OBESITY)) return [];
+    return [`A BMI of ${bmi} can seriously harm your health. Please talk with a doctor: treatment helps.`];
+  },
+
+  notes({ bands }, { bmi, band }, show) {
+    const adults = "For adults 20 and over. Not meant for children, pregnancy, or very muscular people.";
+    if (bandOf(BANDS[bands], round(bmi.value, 1)) === band) return [adults];
+    const exact = show("number", bmi.value, { significant: 6 });
+    return [`Your exact BMI is ${exact}. It rounds to ${bmi}, and still counts as “${band}”.`, adults];
+  },
+});

@@ -1,0 +1,102 @@
+import { count, date, defineCalculator, formatDate, noAnswer, step, table, text } from "#engine";
+import { dateOf, dayNumber, FIRST_DAY, LAST_DAY } from "#math/calendar";
+import { DATING_METHODS, knownDay } from "./dating-methods.ts";
+import {
+  calendarFrom,
+  LONGEST,
+  milestonesFrom,
+  POST_TERM,
+  PREGNANCY,
+  trimesterAt,
+  WEEK,
+  windowFrom,
+} from "./pregnancy-weeks.ts";
+
+export default defineCalculator({
+  name: "Due date calculator",
+  summary: "When your baby is due, and how many weeks and days pregnant you are.",
+
+  inputs: {
+    ...DATING_METHODS,
+    day: date("Show weeks pregnant on", { today: true, example: "2026-11-20" }),
+  },
+
+  outputs: {
+    due_date: date("Due date"),
+    weeks: count("Weeks pregnant", { unit: "weeks", optional: true }),
+    days: count("Days after full weeks", { unit: "days", optional: true }),
+    trimester: text("Trimester", { optional: true }),
+    days_left: count("Days until the due date", { unit: "days", optional: true }),
+    counted_from: date("Pregnancy counted from"),
+    window_from: date("First day of the conception window", { optional: true }),
+    window_to: date("Last day of the conception window", { optional: true }),
+    milestones: table("Milestones", { milestone: text("Milestone"), weeks: count("Weeks"), date: date("Date") }),
+    calendar: table(
+      "Week by week",
+      {
+        weeks: count("Weeks"),
+        from: date("From"),
+        trimester: text("Trimester"),
+        milestone: text("Milestone", { optional: true }),
+      },
+      { page: true },
+    ),
+  },
+  primary: "due_date",
+  formula: "due date = first day of the last period + 280 days + (cycle − 28)",
+
+  compute(given) {
+    const { start, toGo } = knownDay(given);
+    const due = dayNumber(start) + toGo;
+    const first = due - PREGNANCY;
+    if (first < FIRST_DAY || first + LONGEST > LAST_DAY) {
+      return noAnswer("Enter dates between the years 1 and 9999: this pregnancy would run past them.");
+    }
+    const age = dayNumber(given.day) - first;
+    const isShown = age >= 0 && age < LONGEST;
+    return {
+      due_date: dateOf(due),
+      weeks: isShown ? Math.floor(age / WEEK) : null,
+      days: isShown ? age % WEEK : null,
+      trimester: isShown ? trimesterAt(age) : null,
+      days_left: isShown && age <= PREGNANCY ? PREGNANCY - age : null,
+      counted_from: dateOf(first),
+      ...(given.method === "transfer" ? { window_from: null, window_to: null } : windowFrom(first)),
+      milestones: milestonesFrom(first),
+      calendar: calendarFrom(first),
+    };
+  },
+
+  sentence({ day }, { due_date, weeks, days, trimester }) {
+    if (!weeks || !days || !trimester) return `Your baby is due on ${due_date}.`;
+    return `Your baby is due on ${due_date}. On ${day}, you are ${weeks} and ${days} pregnant, in the ${trimester.toLowerCase()}.`;
+  },
+
+  working(given, { due_date, counted_from, weeks, days }, _, values) {
+    const { start, toGo, sum } = knownDay(values);
+    const age = dayNumber(given.day.value) - dayNumber(counted_from.value);
+    return [
+      sum && step`Days to the due date: ${sum} = ${toGo}`,
+      sum && step`Due date: ${formatDate(start)} ${toGo < 0 ? "-" : "+"} ${inDays(Math.abs(toGo))} = ${due_date}`,
+      step`Pregnancy counted from: ${due_date} - ${inDays(PREGNANCY)} = ${counted_from}`,
+      weeks && days && step`On ${given.day}: ${inDays(age)}, which is ${weeks} and ${days}`,
+    ];
+  },
+
+  alerts(_, { weeks }) {
+    if (!weeks || Number(weeks.value) < POST_TERM) return [];
+    return [
+      `This is ${weeks} or more, past the usual end of a pregnancy. If your baby isn't born yet, please call your midwife or doctor today.`,
+    ];
+  },
+
+  notes({ day }, { weeks, days_left, due_date, counted_from }) {
+    if (days_left) return [];
+    const past = dayNumber(day.value) - dayNumber(due_date.value);
+    if (weeks) return [`On ${day}, you are ${inDays(past)} past the due date.`];
+    if (dayNumber(day.value) < dayNumber(counted_from.value)) return [`${day} is before this pregnancy began.`];
+    return [`${day} is ${LONGEST / WEEK} weeks or more after the start, so no week is shown.`];
+  },
+});
+
+const inDays = (days: number): string => (days === 1 ? "1 day" : `${days} days`);

@@ -2,10 +2,9 @@
 // so that a definition needs no cast and a mistake does not compile.
 import type { CivilDate } from "#math/civil-date";
 import type { Decimal } from "#math/decimal";
-import { complete } from "./equations/complete.ts";
-import type { Equation, Equations } from "./equations/equations.ts";
+import type { Equations } from "./equations/equations.ts";
 import type { NoAnswer } from "./equations/no-answer.ts";
-import type { InputField, OutputField } from "./fields/fields.ts";
+import type { InputField, OutputField, TypedRow } from "./fields/fields.ts";
 import type { Picture } from "./fields/pictures.ts";
 import type { Currency } from "./printing/format.ts";
 import type { Show, Shown } from "./printing/shown.ts";
@@ -24,8 +23,6 @@ export type Category =
 
 export type Inputs = Readonly<Record<string, InputField>>;
 export type Outputs = Readonly<Record<string, OutputField>>;
-
-export { noAnswer } from "./equations/no-answer.ts";
 
 /** What a definition says. `B` are figures between the inputs and the outputs, which steps may name and no output shows. */
 export type Definition<I, O, R = OutputValues<O> | NoAnswer, B = unknown> = {
@@ -135,40 +132,10 @@ type ChoiceName<I> = { [K in keyof I]: I[K] extends { readonly kind: "choice" } 
 /** A function whose parameter is compared as a method's is. */
 type Method<In, Out> = { of(inputs: In): Out }["of"];
 
-export function defineCalculator<
-  const I extends Inputs,
-  const O extends Outputs,
-  R extends (OutputValues<Omit<O & B, E | keyof I>> & Partial<OutputValues<O & B>>) | NoAnswer,
-  const B extends Outputs = NoFields,
-  E extends string = never,
->(
-  definition: Definition<I, O, R & Declared<R, O & NoInfer<B>>, NoInfer<B>> & {
-    readonly inputs: Decided<I>;
-    readonly between?: B;
-    readonly by?: { readonly [K in E]?: Equation };
-  },
-): Completed<I, O> {
-  return complete(definition);
-}
-
 /** With what equations and questions stand for filled in: nothing after it knows that there are any. */
-type NoFields = Readonly<Record<never, never>>;
 export type Completed<I, O> = Omit<Calculator, "inputs" | "outputs"> & { readonly inputs: I; readonly outputs: O };
 
-/** Nothing but the declared outputs. */
-type Declared<R, O> = R extends NoAnswer ? R : R & { readonly [K in Exclude<keyof R, keyof O>]: never };
-
-/** `when` names one choice, which is always asked for, and options of it. */
-type Decided<I> = {
-  readonly [K in keyof I]: I[K] extends { readonly when: infer W }
-    ? {
-        readonly when: {
-          readonly [D in keyof W]: [D, keyof W] extends [keyof I, D] ? OptionsOf<I[D & keyof I]> : never;
-        };
-      }
-    : unknown;
-};
-type OptionsOf<F> = F extends { readonly when: object } | { readonly optional: true }
+export type OptionsOf<F> = F extends { readonly when: object } | { readonly optional: true }
   ? never
   : F extends { readonly kind: "choice"; readonly options: infer C }
     ? readonly (keyof C)[]
@@ -176,7 +143,6 @@ type OptionsOf<F> = F extends { readonly when: object } | { readonly optional: t
 
 // A calculator whose fields are no longer known by name.
 
-export type TypedRow = Readonly<Record<string, Decimal | string>>;
 export type AnyInput =
   | Decimal
   | CivilDate

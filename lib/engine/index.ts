@@ -2,21 +2,21 @@
 export type { Ask, Asks, Converts } from "./asks.ts";
 export { type Answer, calculateKnown } from "./calculate.ts";
 export { calculate } from "./calculate-sent.ts";
-export {
-  type Calculator,
-  type Category,
-  type Definition,
-  defineCalculator,
-  type FactUsed,
-  type FormerName,
-  type FormerNames,
-  type Line,
-  type ListedCalculator,
-  noAnswer,
+export type {
+  Calculator,
+  Category,
+  Definition,
+  FactUsed,
+  FormerName,
+  FormerNames,
+  Line,
+  ListedCalculator,
 } from "./calculator.ts";
+export { defineCalculator } from "./define.ts";
 export { equationsOf } from "./equations/complete.ts";
 export { type Equations, expressionOf } from "./equations/equations.ts";
 export { isPercent } from "./equations/figures.ts";
+export { noAnswer } from "./equations/no-answer.ts";
 export {
   choice,
   count,

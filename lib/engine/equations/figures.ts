@@ -76,6 +76,5 @@ function numeric(value: unknown): Decimal | undefined {
 function sentenceOf({ message, divisor }: Unanswerable, { inputs }: Fields): string {
   const field = divisor?.kind === "name" ? inputs[divisor.name] : undefined;
   if (!field) return `There is no answer: with these figures the formula ${message}.`;
-  const [first = "", ...rest] = field.label;
-  return `Enter a ${first.toLowerCase()}${rest.join("")} other than 0: nothing can be divided by zero.`;
+  return `Enter a figure other than 0 for “${field.label}”: nothing can be divided by zero.`;
 }

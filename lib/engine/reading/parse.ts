@@ -2,9 +2,10 @@
 import { unitOf } from "#math/dimension";
 import type { AnyInput, Calculator, Inputs } from "../calculator.ts";
 import type { InputField, QuantityInput } from "../fields/fields.ts";
+import type { Read } from "../fields/read.ts";
 import { unitName } from "../fields/wire.ts";
 import { type Issue, invalid, isAny, missing, type Refusal } from "../refusal.ts";
-import { type Read, readNumber } from "./numeral.ts";
+import { readNumber } from "./numeral.ts";
 import { readOption, readValue } from "./value.ts";
 
 export type Raw = Readonly<Record<string, unknown>>;

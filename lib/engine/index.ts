@@ -48,20 +48,20 @@ export { percentInWords } from "./fields/percent.ts";
 export type { Picture } from "./fields/pictures.ts";
 export { beginning, leftOut, todayInputs, unitName, type WireInput, wireInputs } from "./fields/wire.ts";
 export { type Finding, tellFinding } from "./goal-seek/finding.ts";
-export type { Found } from "./goal-seek/found.ts";
-export { whatIf } from "./goal-seek/what-if.ts";
+export type { Solution } from "./goal-seek/solution.ts";
 export {
   isMarkable,
   type MarkableOutput,
   markable,
   marked,
   readWanted,
+  type Sought,
   solvable,
   styleIn,
   takeWanted,
-  type Wish,
   wantedField,
-} from "./goal-seek/wish.ts";
+} from "./goal-seek/wanted.ts";
+export { whatIf } from "./goal-seek/what-if.ts";
 export { finish, type Pausable } from "./pausable.ts";
 export { csvCell, csvOf, withDecimalCommas } from "./printing/csv.ts";
 export { type DrawnFigure, drawnFigures } from "./printing/drawn.ts";

@@ -1,14 +1,14 @@
 // From numbers that do to the one that a person would type: the shortest, or where many do, between which ones.
 import { Decimal } from "#math/decimal";
 import type { Pausable } from "../pausable.ts";
-import { type Found, type Goal, typed } from "./found.ts";
+import { type Goal, type Solution, typed } from "./solution.ts";
 import type { Trial, Trials } from "./trial.ts";
 
 /** Neighbours that all do. */
 export type Run = readonly [Trial, ...Trial[]];
 
 /** The value to offer out of a run, and how far it reaches where the figure stays level in it. */
-export function* inRun(run: Run, seen: readonly Trial[], tries: Trials, goal: Goal): Pausable<Found> {
+export function* inRun(run: Run, seen: readonly Trial[], tries: Trials, goal: Goal): Pausable<Solution> {
   const standing = run.find(({ x }) => tries.present?.eq(x));
   const one = standing ?? (yield* shortest(nearestTo(closest(run, goal), tries.present) ?? run[0], tries));
   if (!(yield* isLevelAt(one, tries))) return goal.found(tries, one);

@@ -1,5 +1,4 @@
-// Where a number is looked at first: at its bounds, evenly between them, near zero and far from it in steps that grow,
-// and around what stands in the form, for that is what most wishes are near to.
+// Sample points: the bounds, even steps, powers of ten, and multiples of the current value.
 import { Decimal, decimal } from "#math/decimal";
 import type { Trials } from "./trial.ts";
 
@@ -9,7 +8,7 @@ const FINEST_POWER = -3;
 const AROUND = ["0.25", "0.5", "0.75", "0.9", "0.97", "1", "1.03", "1.1", "1.25", "1.5", "2", "4"];
 
 /** In order. `every` says that there are no numbers but these. */
-export function viewpoints({ field, min, max, present }: Trials): { points: readonly Decimal[]; every: boolean } {
+export function samplePoints({ field, min, max, present }: Trials): { points: readonly Decimal[]; every: boolean } {
   const span = max.minus(min);
   if (field.kind === "count" && span.lt(MOST_WHOLE)) {
     return { points: Array.from({ length: span.toNumber() + 1 }, (_, i) => min.plus(i)), every: true };

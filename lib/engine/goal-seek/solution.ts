@@ -6,9 +6,9 @@ import type { Currency } from "../printing/format.ts";
 import { inFull, printOutput, type Style, showInput } from "../printing/print.ts";
 import type { Texts } from "../reading/plain.ts";
 import type { Trial, Trials } from "./trial.ts";
-import { marked, styleIn, type Wish } from "./wish.ts";
+import { marked, type Sought, styleIn } from "./wanted.ts";
 
-export type Found = {
+export type Solution = {
   /** As it goes into the form. */
   readonly text: string;
   readonly printed: string;
@@ -27,14 +27,14 @@ export type Goal = {
   readonly wanted: Decimal;
   readonly printed: string;
   readonly style: Style;
-  found(tries: Trials, trial: Trial): Found;
+  found(tries: Trials, trial: Trial): Solution;
 };
 
-export function goalOf(calculator: Calculator, texts: Texts, { output, wanted }: Wish, currency: Currency): Goal {
+export function goalOf(calculator: Calculator, texts: Texts, { output, wanted }: Sought, currency: Currency): Goal {
   const style = styleIn(calculator, texts, currency);
   const field = marked(calculator, output);
   const printed = printOutput(field, wanted, inFull(style));
-  const found = (tries: Trials, { x, amount, printed: result = "" }: Trial): Found => ({
+  const found = (tries: Trials, { x, amount, printed: result = "" }: Trial): Solution => ({
     text: x.toFixed(),
     printed: typed(tries, x, { style }),
     change: tries.present ? differenceTyped(tries.field, tries.unit, tries.present, x, style) : undefined,

@@ -1,4 +1,4 @@
-// What a visitor may wish of a calculator: that a figure it gives came to a wanted value, by changing one number.
+// What a visitor may sought of a calculator: that a figure it gives came to a wanted value, by changing one number.
 import { Decimal, decimal } from "#math/decimal";
 import type { Answer } from "../calculate.ts";
 import type { Calculator } from "../calculator.ts";
@@ -17,7 +17,7 @@ import type { Texts } from "../reading/plain.ts";
 import { readTexts } from "../reading/texts.ts";
 import { isRefusal, issueIn, sentenceOf } from "../refusal.ts";
 
-export type Wish = { readonly output: string; readonly wanted: Decimal; readonly input: string };
+export type Sought = { readonly output: string; readonly wanted: Decimal; readonly input: string };
 
 const MARKABLE = ["money", "percent", "number", "count", "quantity", "duration"] as const;
 export type MarkableOutput = ScalarOutput & { readonly kind: (typeof MARKABLE)[number] };

@@ -37,8 +37,8 @@ export function trials(calculator: Calculator, texts: Texts, sought: Omit<Sought
   const typable = (x: Decimal) => x.toSignificantDigits(MOST_DIGITS).toDecimalPlaces(places);
   const grain = (x: Decimal) => Decimal.max(decimal(10).pow(-places), x.abs().times(FINEST)).div(4);
   const tried = new Map<string, Trial>();
-  function* at(wished: Decimal): Pausable<Trial> {
-    const x = Decimal.min(Decimal.max(typable(wished), min), max);
+  function* at(point: Decimal): Pausable<Trial> {
+    const x = Decimal.min(Decimal.max(typable(point), min), max);
     const text = x.toFixed();
     const known = tried.get(text);
     if (known) return known;

@@ -1,5 +1,5 @@
 // Solves a calculator backwards, as "What if" on its page does: which value of an input makes a figure what is wanted?
-import { type Finding, isRefusal, type Pausable, type Solution, type Sought, tellFinding, whatIf } from "#engine";
+import { type Finding, isRefusal, type Pausable, type Solution as Found, type Sought, tellFinding, whatIf } from "#engine";
 import { CATEGORIES, type Entry } from "#lib/catalogue";
 import type { Site } from "#lib/site";
 import { pageOf } from "../addresses.ts";
@@ -42,7 +42,7 @@ function solvedOf({ calculator }: Entry, sought: Sought, { finding, solved }: So
 }
 
 /** The whole calculation at a value, and how the value answers the question. */
-function solutionOf(entry: Entry, { inputs, sought }: SolveRequest, found: Solution, site: Site, now: Date) {
+function solutionOf(entry: Entry, { inputs, sought }: SolveRequest, found: Found, site: Site, now: Date) {
   const { text, printed, result, missed, exact, reach } = found;
   const answer = calculation(entry, { ...inputs, [sought.input]: text }, site, now);
   if (isRefusal(answer)) throw new Error(`${entry.calculator.slug} refuses what its search found`);

@@ -3,6 +3,7 @@
 import { byCategory } from "#calculators/by-category";
 import type { Opinion } from "#calculators/second/given";
 import type { AnyContent, AnyLaws, Calculator, Category } from "#engine";
+import { conversionBy, lawsOfConverter } from "./converters.ts";
 
 type Lazy<T> = Readonly<Record<string, () => Promise<{ readonly default: T }>>>;
 
@@ -20,10 +21,22 @@ export async function loadCalculator(category: string, slug: string) {
 
 const isCategory = (name: string): name is Category => Object.hasOwn(byCategory, name);
 
-export const loadLaws = async (folder: string): Promise<AnyLaws | undefined> => (await laws[folder]?.())?.default;
+/** Those of a converter follow from its units. */
+export async function loadLaws(
+  folder: string,
+  { converts }: Pick<Calculator, "converts">,
+): Promise<AnyLaws | undefined> {
+  return converts ? lawsOfConverter(converts) : (await laws[folder]?.())?.default;
+}
 
-/** Those that there are, by slug. */
-export const opinions: Lazy<Opinion> = byFolder(import.meta.glob<{ readonly default: Opinion }>("../*/*/second.ts"));
+const opinions: Lazy<Opinion> = byFolder(import.meta.glob<{ readonly default: Opinion }>("../*/*/second.ts"));
+
+export async function loadOpinion(
+  slug: string,
+  { converts }: Pick<Calculator, "converts">,
+): Promise<Opinion | undefined> {
+  return converts ? conversionBy(converts) : (await opinions[slug]?.())?.default;
+}
 
 /** "../everyday/tip/laws.ts" → "tip" */
 function byFolder<T>(files: Lazy<T>): Lazy<T> {

@@ -2,6 +2,7 @@
 // so that a definition needs no cast and a mistake does not compile.
 import type { CivilDate } from "#math/civil-date";
 import type { Decimal } from "#math/decimal";
+import type { Units } from "#math/dimension";
 import type { Equations } from "./equations/equations.ts";
 import type { NoAnswer } from "./equations/no-answer.ts";
 import type { InputField, OutputField, TypedRow } from "./fields/fields.ts";
@@ -178,6 +179,8 @@ export interface Incomplete extends Worded {
   readonly formerly?: FormerNames;
   readonly status?: "draft" | "published";
   readonly ai?: "open" | "closed";
+  /** What a converter turns into one another. The suite works it out again, and its laws follow. */
+  readonly converts?: Units;
   readonly inputs: Inputs;
   readonly outputs: Outputs;
   readonly between?: Outputs;

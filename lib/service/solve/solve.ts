@@ -1,5 +1,13 @@
 // Solves a calculator backwards, as "What if" on its page does: which value of an input makes a figure what is wanted?
-import { type Finding, isRefusal, type Pausable, type Solution as Found, type Sought, tellFinding, whatIf } from "#engine";
+import {
+  type Finding,
+  type Solution as Found,
+  isRefusal,
+  type Pausable,
+  type Sought,
+  tellFinding,
+  whatIf,
+} from "#engine";
 import { CATEGORIES, type Entry } from "#lib/catalogue";
 import type { Site } from "#lib/site";
 import { pageOf } from "../addresses.ts";

@@ -61,8 +61,10 @@ export type Definition<I, O, R = OutputValues<O> | NoAnswer, B = unknown> = {
   check?(inputs: InputValues<I>): { readonly [K in keyof I]?: Line };
   /** `digits` are the decimals of the currency, for what is divided into its smallest unit. */
   compute?(inputs: InputValues<I>, digits: number): R;
-  /** What is worked out of the figures that equations gave: tables and lists. */
-  after?(found: OutputValues<O & B>, inputs: InputValues<I>): Partial<OutputValues<O>>;
+  /** Why there is no answer, where that is known before anything is worked out. */
+  refuses?(inputs: InputValues<I>): Line;
+  /** What is worked out of the figures that equations gave: tables and lists, or that there is no answer. */
+  after?(found: OutputValues<O & B>, inputs: InputValues<I>): Partial<OutputValues<O>> | NoAnswer;
   /** What the answer rests on that others set and change. */
   facts?(inputs: InputValues<I>): readonly FactUsed[];
   /** The answer as one says it aloud. */
@@ -138,14 +140,16 @@ type Method<In, Out> = { of(inputs: In): Out }["of"];
 export function defineCalculator<
   const I extends Inputs,
   const O extends Outputs,
-  R extends (OutputValues<Omit<O & B, E | keyof I>> & Partial<OutputValues<O & B>>) | NoAnswer,
+  R extends (OutputValues<Omit<O & B, E | keyof I | NameIn<A>>> & Partial<OutputValues<O & B>>) | NoAnswer,
   const B extends Outputs = NoFields,
   E extends string = never,
+  A extends Partial<OutputValues<O>> | NoAnswer = NoFields,
 >(
   definition: Definition<I, O, R & Declared<R, O & NoInfer<B>>, NoInfer<B>> & {
     readonly inputs: Decided<I>;
     readonly between?: B;
     readonly by?: { readonly [K in E]?: Equation };
+    after?(found: OutputValues<O & NoInfer<B>>, inputs: InputValues<I>): A;
   },
 ): Completed<I, O> {
   return complete(definition);
@@ -154,6 +158,9 @@ export function defineCalculator<
 /** With what equations and questions stand for filled in: nothing after it knows that there are any. */
 type NoFields = Readonly<Record<never, never>>;
 export type Completed<I, O> = Omit<Calculator, "inputs" | "outputs"> & { readonly inputs: I; readonly outputs: O };
+
+/** What `after` gives, `compute` need not. */
+type NameIn<A> = A extends NoAnswer ? never : keyof A;
 
 /** Nothing but the declared outputs. */
 type Declared<R, O> = R extends NoAnswer ? R : R & { readonly [K in Exclude<keyof R, keyof O>]: never };
@@ -223,7 +230,7 @@ export interface Incomplete extends Worded {
   readonly picture?: Picture;
   otherQuestions?(inputs: AnyInputs): readonly Readonly<Record<string, string | undefined>>[];
   unit?(inputs: AnyInputs): string;
-  after?(found: AnyFound, inputs: AnyInputs): Readonly<Record<string, AnyOutput | undefined>>;
+  after?(found: AnyFound, inputs: AnyInputs): Readonly<Record<string, AnyOutput | undefined>> | NoAnswer;
   facts?(inputs: AnyInputs): readonly FactUsed[];
   alerts?(inputs: AnyShown, outputs: AnyShown, show: Show, values: AnyInputs): readonly Line[];
   notes?(inputs: AnyShown, outputs: AnyShown, show: Show, values: AnyInputs): readonly Line[];
@@ -232,11 +239,11 @@ export interface Incomplete extends Worded {
 export interface AnyQuestion extends Worded {
   readonly asks?: readonly string[];
   readonly primary?: string;
-  refuses?(inputs: AnyInputs): Line;
 }
 
 interface Worded {
   readonly by?: Equations;
+  refuses?(inputs: AnyInputs): Line;
   check?(inputs: AnyInputs): Readonly<Record<string, Line>>;
   compute?(inputs: AnyInputs, digits: number): Readonly<Record<string, AnyOutput | undefined>> | NoAnswer;
   sentence?(inputs: AnyShown, outputs: AnyShown, show: Show, values: AnyInputs): string;

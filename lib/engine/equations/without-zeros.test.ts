@@ -18,6 +18,8 @@ it.each([
   ["√(price - fees + down_payment)", "Cost: √($100 + $20) = $80"],
   ["fees - down_payment", "Cost: $0 - $20 = $80"],
   ["price × fees", "Cost: $100 × $0 = $80"],
+  ["price + price × rate - down_payment", "Cost: $100 - $20 = $80"],
+  ["fees + rate + price × down_payment", "Cost: $100 × $20 = $80"],
   ["price + fees", undefined],
   ["price ÷ (1 - rate)", undefined],
   ["price + missing", undefined],

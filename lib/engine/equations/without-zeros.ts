@@ -3,11 +3,17 @@ import type { Expression } from "#math/expression";
 
 /** "price + fees - down_payment" without fees: "price - down_payment". */
 export function withoutZeros(read: Expression, isZero: (name: string) => boolean): Expression {
-  if ("of" in read) return { ...read, of: withoutZeros(read.of, isZero) };
-  if (read.kind !== "binary") return read;
-  const [left, right] = [withoutZeros(read.left, isZero), withoutZeros(read.right, isZero)];
-  const isSum = read.sign === "+" || read.sign === "-";
-  if (isSum && right.kind === "name" && isZero(right.name)) return left;
-  if (read.sign === "+" && left.kind === "name" && isZero(left.name)) return right;
-  return { ...read, left, right };
+  const isNothing = (side: Expression): boolean => {
+    if (side.kind !== "binary") return side.kind === "name" && isZero(side.name);
+    if (side.sign === "×") return isNothing(side.left) || isNothing(side.right);
+    return side.sign === "+" && isNothing(side.left) && isNothing(side.right);
+  };
+  const plain = (side: Expression): Expression => {
+    if ("of" in side) return { ...side, of: plain(side.of) };
+    if (side.kind !== "binary") return side;
+    if ("+-".includes(side.sign) && isNothing(side.right)) return plain(side.left);
+    if (side.sign === "+" && isNothing(side.left)) return plain(side.right);
+    return { ...side, left: plain(side.left), right: plain(side.right) };
+  };
+  return plain(read);
 }

@@ -11,6 +11,7 @@ const MOST_RATE = decimal(10);
 const FROM_FACTOR = {
   rent_charge: "(capitalized_cost + residual) × money_factor",
   base_payment: ["Payment before tax", "depreciation + rent_charge"],
+  total_rent: "(capitalized_cost + residual) × money_factor × months",
 } as const;
 
 const inputs = {
@@ -101,7 +102,6 @@ export default defineCalculator({
     depreciation: "(capitalized_cost - residual) ÷ months",
     payment: ["With tax", "base_payment + base_payment × sales_tax_rate"],
     due_at_signing: "down_payment + payment",
-    total_rent: "rent_charge × months",
     total_cost: "payment × months + down_payment + other_fees",
     factor_rate: "money_factor × 2400%",
   },
@@ -111,7 +111,11 @@ export default defineCalculator({
       rate: { asks: ["annual_rate"], by: { money_factor: "annual_rate × 100 ÷ 2400", ...FROM_FACTOR } },
       payment: {
         asks: ["base_payment"],
-        by: { rent_charge: "base_payment - depreciation", money_factor: "rent_charge ÷ (capitalized_cost + residual)" },
+        by: {
+          rent_charge: "base_payment - depreciation",
+          money_factor: "rent_charge ÷ (capitalized_cost + residual)",
+          total_rent: "base_payment × months - (capitalized_cost - residual)",
+        },
       },
     },
   },

@@ -87,8 +87,8 @@ export default defineCalculator({
     end: money("Ending value"),
     i: percent("Rate i for one period", { upTo: 8 }),
     per_year: count("Periods a year"),
-    growth: number("Growth of $1", { significant: 12 }),
-    s: number("What contributions of $1 grow to", { significant: 12 }),
+    growth: number("Growth of $1", { significant: 12, inFull: true }),
+    s: number("What contributions of $1 grow to", { significant: 12, inFull: true }),
   },
   formula: "end = start × (1 + i)^n + contribution × ((1 + i)^n - 1) ÷ i",
 

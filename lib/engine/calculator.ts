@@ -59,8 +59,10 @@ export type Definition<I, O, R = OutputValues<O> | NoAnswer, B = unknown> = {
   check?(inputs: InputValues<I>): { readonly [K in keyof I]?: Line };
   /** `digits` are the decimals of the currency, for what is divided into its smallest unit. */
   compute?(inputs: InputValues<I>, digits: number): R;
-  /** What is worked out of the figures that equations gave: tables and lists. */
-  after?(found: OutputValues<O & B>, inputs: InputValues<I>): Partial<OutputValues<O>>;
+  /** Why there is no answer, where that is known before anything is worked out. */
+  refuses?(inputs: InputValues<I>): Line;
+  /** What is worked out of the figures that equations gave: tables and lists, or that there is no answer. */
+  after?(found: OutputValues<O & B>, inputs: InputValues<I>): Partial<OutputValues<O>> | NoAnswer;
   /** What the answer rests on that others set and change. */
   facts?(inputs: InputValues<I>): readonly FactUsed[];
   /** The answer as one says it aloud. */
@@ -192,7 +194,7 @@ export interface Incomplete extends Worded {
   readonly picture?: Picture;
   otherQuestions?(inputs: AnyInputs): readonly Readonly<Record<string, string | undefined>>[];
   unit?(inputs: AnyInputs): string;
-  after?(found: AnyFound, inputs: AnyInputs): Readonly<Record<string, AnyOutput | undefined>>;
+  after?(found: AnyFound, inputs: AnyInputs): Readonly<Record<string, AnyOutput | undefined>> | NoAnswer;
   facts?(inputs: AnyInputs): readonly FactUsed[];
   alerts?(inputs: AnyShown, outputs: AnyShown, show: Show, values: AnyInputs): readonly Line[];
   notes?(inputs: AnyShown, outputs: AnyShown, show: Show, values: AnyInputs): readonly Line[];
@@ -201,11 +203,11 @@ export interface Incomplete extends Worded {
 export interface AnyQuestion extends Worded {
   readonly asks?: readonly string[];
   readonly primary?: string;
-  refuses?(inputs: AnyInputs): Line;
 }
 
 interface Worded {
   readonly by?: Equations;
+  refuses?(inputs: AnyInputs): Line;
   check?(inputs: AnyInputs): Readonly<Record<string, Line>>;
   compute?(inputs: AnyInputs, digits: number): Readonly<Record<string, AnyOutput | undefined>> | NoAnswer;
   sentence?(inputs: AnyShown, outputs: AnyShown, show: Show, values: AnyInputs): string;

@@ -4,25 +4,30 @@ import type { Completed, Definition, Inputs, OptionsOf, Outputs } from "./calcul
 import { complete } from "./equations/complete.ts";
 import type { Equation } from "./equations/equations.ts";
 import type { NoAnswer } from "./equations/no-answer.ts";
-import type { OutputValues } from "./values.ts";
+import type { InputValues, OutputValues } from "./values.ts";
 
 export function defineCalculator<
   const I extends Inputs,
   const O extends Outputs,
-  R extends (OutputValues<Omit<O & B, E | keyof I>> & Partial<OutputValues<O & B>>) | NoAnswer,
+  R extends (OutputValues<Omit<O & B, E | keyof I | NameIn<A>>> & Partial<OutputValues<O & B>>) | NoAnswer,
   const B extends Outputs = NoFields,
   E extends string = never,
+  A extends Partial<OutputValues<O>> | NoAnswer = NoFields,
 >(
   definition: Definition<I, O, R & Declared<R, O & NoInfer<B>>, NoInfer<B>> & {
     readonly inputs: Decided<I>;
     readonly between?: B;
     readonly by?: { readonly [K in E]?: Equation };
+    after?(found: OutputValues<O & NoInfer<B>>, inputs: InputValues<I>): A;
   },
 ): Completed<I, O> {
   return complete(definition);
 }
 
 type NoFields = Readonly<Record<never, never>>;
+
+/** What `after` gives, `compute` need not. */
+type NameIn<A> = A extends NoAnswer ? never : keyof A;
 
 /** Nothing but the declared outputs. */
 type Declared<R, O> = R extends NoAnswer ? R : R & { readonly [K in Exclude<keyof R, keyof O>]: never };

@@ -20,7 +20,7 @@ export function complete<I extends Inputs, O extends Outputs>(
     check: (inputs) => ({ ...written.check?.(inputs), ...question(inputs).check?.(inputs) }),
     compute(inputs, digits) {
       const asked = question(inputs);
-      const refusal = asked.refuses?.(inputs);
+      const refusal = written.refuses?.(inputs) || asked.refuses?.(inputs);
       if (refusal) return noAnswer(refusal);
       const found = asked.compute?.(inputs, digits) ?? compute?.(inputs, digits) ?? {};
       return hasNoAnswer(found) ? found : figuresBy(equations(inputs), written, inputs, found);

@@ -2,7 +2,7 @@
 import { Decimal } from "#math/decimal";
 import type { AnyFound, AnyInputs, AnyOutput, Incomplete } from "../calculator.ts";
 import { type Equations, expressionOf } from "./equations.ts";
-import { type NoAnswer, noAnswer } from "./no-answer.ts";
+import { hasNoAnswer, type NoAnswer, noAnswer } from "./no-answer.ts";
 import { asFigure, type Quotient, solved, Unanswerable } from "./value.ts";
 
 type Found = Readonly<Record<string, AnyOutput | undefined>>;
@@ -14,7 +14,8 @@ export function figuresBy(by: Equations, fields: Written, inputs: AnyInputs, fou
   try {
     const names = Object.keys({ ...fields.between, ...fields.outputs });
     const figures = Object.fromEntries(names.map((name) => [name, results.output(name)]));
-    return Object.assign(figures, fields.after?.(figures, inputs));
+    const more = fields.after?.(figures, inputs) ?? {};
+    return hasNoAnswer(more) ? more : Object.assign(figures, more);
   } catch (thrown) {
     if (thrown instanceof Unanswerable) return noAnswer(sentenceOf(thrown, fields));
     throw thrown;
@@ -52,9 +53,15 @@ class Results {
     try {
       return solved(expressionOf(equation), (name) => this.#figure(name), isPercent(name, this.#fields));
     } catch (thrown) {
-      if (thrown instanceof Absent) return null;
+      if (thrown instanceof Absent || (thrown instanceof Unanswerable && this.#isOptional(name))) return null;
       throw thrown;
     }
+  }
+
+  /** One that need not be there is absent where its equation has no answer. */
+  #isOptional(name: string): boolean {
+    const field = this.#fields.outputs[name] ?? this.#fields.between?.[name];
+    return field !== undefined && "optional" in field && field.optional === true;
   }
 
   #figure(name: string): Quotient {

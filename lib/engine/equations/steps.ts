@@ -4,16 +4,16 @@ import type { Dimension } from "#math/dimension";
 import type { AnyShown, Line } from "../calculator.ts";
 import type { InputField, Places } from "../fields/fields.ts";
 import { type Show, shown, step } from "../printing/shown.ts";
-import { type Equations, expressionOf, namesIn, stepLabel } from "./equations.ts";
+import { type Equation, type Equations, expressionOf, namesIn, stepLabel } from "./equations.ts";
 import type { Fields } from "./figures.ts";
 import { type Figure, stepOf } from "./written.ts";
 
 type Steps = Readonly<Record<string, Line>>;
 
-/** In the order in which the equations stand, after what was given in other units than those of the SI. */
+/** Each after those that it follows from, and all after what was given in other units than those of the SI. */
 export function stepsBy(by: Equations, fields: Fields, printed: Printed): Steps {
   const figures = figuresIn(fields, printed);
-  const reads = Object.entries(by).flatMap(([name, is]) => (is ? [{ name, is, read: expressionOf(is) }] : []));
+  const reads = inOrder(by).flatMap(([name, is]) => (is ? [{ name, is, read: expressionOf(is) }] : []));
   const named = new Set(reads.flatMap(({ read }) => namesIn(read)));
   const given = Object.keys(fields.inputs).filter((name) => named.has(name));
   return Object.fromEntries([
@@ -25,6 +25,17 @@ export function stepsBy(by: Equations, fields: Fields, printed: Printed): Steps 
       return [name, field && result && stepOf(stepLabel(is, field.label), read, figures.any, result)] as const;
     }),
   ]);
+}
+
+function inOrder(by: Equations): readonly (readonly [name: string, is: Equation | undefined])[] {
+  const order = new Set<string>();
+  const add = (name: string) => {
+    const equation = by[name];
+    if (equation && !order.has(name)) for (const named of namesIn(expressionOf(equation))) add(named);
+    if (equation) order.add(name);
+  };
+  for (const name of Object.keys(by)) add(name);
+  return [...order].map((name) => [name, by[name]]);
 }
 
 type Printed = readonly [inputs: AnyShown, outputs: AnyShown, show: Show, ...rest: unknown[]];

@@ -1,13 +1,19 @@
 // An equation as a step of the working: "Tip: $80.00 × 18% = $14.40".
+import { Decimal } from "#math/decimal";
 import type { Expression } from "#math/expression";
 import { phrase, type Shown, shown, step } from "../printing/shown.ts";
+import { withoutZeros } from "./without-zeros.ts";
 
 export type Figure = Shown<unknown>;
 /** What prints where a name stands; undefined where that figure is absent. */
 export type Printed = (name: string) => Figure | undefined;
 
-/** None where an equation only repeats a figure: $80 ÷ 1. What is rounded in the end leads to its result by an arrow. */
-export function stepOf(label: string, read: Expression, printed: Printed, result: Figure): string | undefined {
+/**
+ * None where an equation only repeats a figure: $80 ÷ 1. A longer one is without its "÷ 1". What is rounded in the end
+ * leads to its result by an arrow.
+ */
+export function stepOf(label: string, equation: Expression, printed: Printed, result: Figure): string | undefined {
+  const read = withoutZeros(equation, (name) => isZero(printed(name)?.value));
   if (repeats(read, printed)) return undefined;
   const rounded = read.kind === "call" && ROUNDINGS.has(read.name);
   const side = written(rounded ? read.of : read, printed);
@@ -15,12 +21,15 @@ export function stepOf(label: string, read: Expression, printed: Printed, result
   return rounded ? step`${label}: ${side} → ${result}` : step`${label}: ${side} = ${result}`;
 }
 
+const isZero = (value: unknown): boolean => Decimal.isDecimal(value) && value.isZero();
+
 const ROUNDINGS: ReadonlySet<string> = new Set(["ceil", "floor", "round"]);
 
 const repeats = (read: Expression, printed: Printed): boolean =>
   read.kind === "name" ||
   (read.kind === "binary" &&
     (read.sign === "×" || read.sign === "÷") &&
+    repeats(read.left, printed) &&
     written(read.right, printed)?.text.replace(/ .*/, "") === "1");
 
 const BINDS = { "+": 1, "-": 1, mod: 2, "×": 2, "÷": 2, "^": 4 } as const;
@@ -68,6 +77,7 @@ function binary({ sign, left, right }: Expression & { readonly kind: "binary" },
   const isLoose = sign === "+" || sign === "×";
   const [first, second] = [operand(left, binds, printed), operand(right, isLoose ? binds : binds + 1, printed)];
   if (!first || !second) return undefined;
+  if (sign === "÷" && second.text === "1") return first;
   return sign === "^" ? phrase`${first}^${second}` : phrase`${first} ${sign} ${negativeInParentheses(second)}`;
 }
 

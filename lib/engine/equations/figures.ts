@@ -52,9 +52,15 @@ class Results {
     try {
       return solved(expressionOf(equation), (name) => this.#figure(name), isPercent(name, this.#fields));
     } catch (thrown) {
-      if (thrown instanceof Absent) return null;
+      if (thrown instanceof Absent || (thrown instanceof Unanswerable && this.#isOptional(name))) return null;
       throw thrown;
     }
+  }
+
+  /** One that need not be there is absent where its equation has no answer. */
+  #isOptional(name: string): boolean {
+    const field = this.#fields.outputs[name] ?? this.#fields.between?.[name];
+    return field !== undefined && "optional" in field && field.optional === true;
   }
 
   #figure(name: string): Quotient {

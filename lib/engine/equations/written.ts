@@ -6,7 +6,7 @@ export type Figure = Shown<unknown>;
 /** What prints where a name stands; undefined where that figure is absent. */
 export type Printed = (name: string) => Figure | undefined;
 
-/** None where an equation only repeats a figure: $80 ÷ 1. What is rounded in the end leads to its result by an arrow. */
+/** None where an equation only repeats a figure: $80 ÷ 1. A longer one is without its "÷ 1". What is rounded in the end leads to its result by an arrow. */
 export function stepOf(label: string, read: Expression, printed: Printed, result: Figure): string | undefined {
   if (repeats(read, printed)) return undefined;
   const rounded = read.kind === "call" && ROUNDINGS.has(read.name);
@@ -21,6 +21,7 @@ const repeats = (read: Expression, printed: Printed): boolean =>
   read.kind === "name" ||
   (read.kind === "binary" &&
     (read.sign === "×" || read.sign === "÷") &&
+    repeats(read.left, printed) &&
     written(read.right, printed)?.text.replace(/ .*/, "") === "1");
 
 const BINDS = { "+": 1, "-": 1, mod: 2, "×": 2, "÷": 2, "^": 4 } as const;
@@ -68,6 +69,7 @@ function binary({ sign, left, right }: Expression & { readonly kind: "binary" },
   const isLoose = sign === "+" || sign === "×";
   const [first, second] = [operand(left, binds, printed), operand(right, isLoose ? binds : binds + 1, printed)];
   if (!first || !second) return undefined;
+  if (sign === "÷" && second.text === "1") return first;
   return sign === "^" ? phrase`${first}^${second}` : phrase`${first} ${sign} ${negativeInParentheses(second)}`;
 }
 

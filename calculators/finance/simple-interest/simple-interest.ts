@@ -1,7 +1,7 @@
 import { choice, count, date, defineCalculator, money, noAnswer, number, percent } from "#engine";
 import { dayNumber } from "#math/calendar";
 import { DAY_COUNTS } from "#math/day-count";
-import { daysCounted, lengthInWords, timeGiven } from "./time-given.ts";
+import { daysCounted, lengthInWords, timeGiven } from "../../shared/time-given.ts";
 
 const REST = { total: ["Total", "principal + interest"] } as const;
 
@@ -60,7 +60,7 @@ export default defineCalculator({
     counted_days: count("Days counted", { optional: true }),
   },
   // Time is `part ÷ of_year` years, so that nothing is divided too early.
-  between: { part: number("Time"), of_year: count("How many of them are a year") },
+  between: { part: number("Time"), of_year: number("How many of them are a year") },
   formula: "interest = principal × rate × time",
   parts: { of: ["principal", "interest"], whole: "total" },
 

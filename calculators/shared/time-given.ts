@@ -1,4 +1,4 @@
-// The time of a loan or deposit, given in years, months, days or by its two dates.
+// What calculators of simple interest and returns share: a time that is given in years, months, days or by its two dates.
 import type { Shown } from "#engine";
 import type { CivilDate } from "#math/civil-date";
 import { type DayCount, yearPart } from "#math/day-count";
@@ -17,12 +17,12 @@ type Given = {
 /** `part ÷ of_year` years. */
 export function timeGiven({ years, months, days, days_in_year, start, end, day_count }: Given) {
   const counted_days = null;
-  if (years) return { part: years, of_year: 1, counted_days };
-  if (months) return { part: months, of_year: 12, counted_days };
+  if (years) return { part: years, of_year: decimal(1), counted_days };
+  if (months) return { part: months, of_year: decimal(12), counted_days };
   if (!start || !end || !day_count)
-    return { part: decimal(days ?? 0), of_year: days_in_year === "ordinary" ? 360 : 365, counted_days };
+    return { part: decimal(days ?? 0), of_year: decimal(days_in_year === "ordinary" ? 360 : 365), counted_days };
   const span = yearPart(start, end, day_count);
-  return { part: decimal(span.part), of_year: span.of, counted_days: span.days };
+  return { part: decimal(span.part), of_year: decimal(span.of), counted_days: span.days };
 }
 
 type Printed = { readonly [N in "years" | "months" | "days" | "start" | "end"]?: Shown<unknown> | undefined };

@@ -61,7 +61,7 @@ export default defineCalculator({
   by: {
     profit: "value + income - cost",
     roi: ["Return", "profit ÷ cost"],
-    multiple: ["Multiple", "(cost + profit) ÷ cost"],
+    multiple: "(cost + profit) ÷ cost",
     years: "part ÷ of_year",
   },
   after: ({ multiple, part, of_year }) => ({ annualised: part && of_year && annualised(multiple, part, of_year) }),
@@ -75,7 +75,7 @@ export default defineCalculator({
     return `On ${cost} invested, ${result} is a return of ${roi}${yearly}.`;
   },
 
-  working({ start, end, day_count }, { annualised, years, ...found }, show, _, stepOf) {
+  working({ cost, start, end, day_count }, { profit, annualised, years, ...found }, show, _, stepOf) {
     const multiple = show("number", found.multiple.value, { significant: 8 });
     const t = years && show("number", years.value, { significant: 8 });
     return [
@@ -84,7 +84,8 @@ export default defineCalculator({
       start
         ? `Time from ${start} to ${end}, as ${DAY_COUNTS[day_count].replace(/^A/, "a")}: ${years}`
         : stepOf("years"),
-      annualised && stepOf("multiple"),
+      // With more digits than the figure is printed with, since it is raised to a power.
+      annualised && step`Multiple: (${cost} + ${profit}) ÷ ${cost} = ${multiple}`.replace("+ -", "- "),
       annualised && t && step`Annualized return: ${multiple}^(1 ÷ ${t}) - 1 = ${annualised}`,
     ];
   },

@@ -25,15 +25,15 @@ const interest = defineCalculator({
     principal: money("Principal", { min: 0, max: 1000, example: 100 }),
     parts: number("Parts", { min: 1, max: 365, example: 12 }),
   },
-  outputs: { interest: money("Interest") },
-  by: { interest: "principal × 6% ÷ parts" },
+  outputs: { interest: money("Interest"), worth: money("Worth") },
+  by: { interest: "principal × 6% ÷ parts", worth: "principal ÷ (1 + 6% ÷ parts)" },
   sentence: (_, { interest }) => `${interest} is due.`,
 });
 
 test.each([
-  [12, "Interest: $100.00 × 6% ÷ 12 = $0.50"],
-  [1, "Interest: $100.00 × 6% = $6.00"],
-])("a step divided by %s", (parts, step) => {
+  [12, ["Interest: $100.00 × 6% ÷ 12 = $0.50", "Worth: $100.00 ÷ (1 + 6% ÷ 12) ≈ $99.50"]],
+  [1, ["Interest: $100.00 × 6% = $6.00", "Worth: $100.00 ÷ (1 + 6%) ≈ $94.34"]],
+])("steps divided by %s", (parts, steps) => {
   const answer = calculate(interest, { principal: 100, parts });
-  expect(isRefusal(answer) || presentWorking(interest, answer, USD)).toEqual([step]);
+  expect(isRefusal(answer) || presentWorking(interest, answer, USD)).toEqual(steps);
 });

@@ -30,6 +30,7 @@ const repeats = (read: Expression, printed: Printed): boolean =>
   (read.kind === "binary" &&
     (read.sign === "×" || read.sign === "÷") &&
     repeats(read.left, printed) &&
+    (read.right.kind === "name" || read.right.kind === "number") &&
     written(read.right, printed)?.text.replace(/ .*/, "") === "1");
 
 const BINDS = { "+": 1, "-": 1, mod: 2, "×": 2, "÷": 2, "^": 4 } as const;

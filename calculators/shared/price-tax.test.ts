@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { decimal } from "./decimal.ts";
-import { type TO_THE_CENT, taxIn, taxOfMany, taxOn } from "./tax.ts";
+import { decimal } from "#math/decimal";
+import { type TO_THE_CENT, taxIn, taxOfMany, taxOn } from "./price-tax.ts";
 
 describe("Tax on a price and in a price", () => {
   it.each([
@@ -42,7 +42,8 @@ describe("Rounding to the cent", () => {
     ["5.5", "nearest", false, 0, "17"],
     ["0.6155", "down", true, 3, "1.845"],
   ];
-  it.each(cases)("three of %s, %s, each: %s, to %i decimals", (tax, rounding, isRoundedEach, digits, sum) => {
-    expect(taxOfMany(decimal(tax), { quantity: 3, rounding, isRoundedEach }, digits).toString()).toBe(sum);
+  it.each(cases)("three of %s, %s, each: %s, to %i decimals", (tax, rounding, isEach, digits, sum) => {
+    const many = { quantity: 3, rounding, rounded_on: isEach ? "article" : "invoice" };
+    expect(taxOfMany(decimal(tax), many, digits).tax.toString()).toBe(sum);
   });
 });

@@ -7,8 +7,8 @@ import {
   type Equations,
   equationsOf,
   expressionOf,
-  isPercent,
   isRefusal,
+  partsOfOne,
 } from "#engine";
 import type { Expression } from "#math/expression";
 import { rawsOf } from "./facts.ts";
@@ -33,7 +33,7 @@ function faultsIn(calculator: Calculator, { inputs, outputs }: Answer): readonly
   const figure = (name: string): exact.Ratio | undefined => {
     const value = Object.hasOwn(outputs, name) && outputs[name] !== null ? outputs[name] : inputs[name];
     if (value === undefined || value === null) return undefined;
-    return exact.over(exact.ratio(String(value)), isPercent(name, calculator) ? 100 : 1);
+    return exact.over(exact.ratio(String(value)), String(partsOfOne(name, calculator)));
   };
   return Object.entries(by).flatMap(([name, equation]) => {
     const [expected, found] = [equation && workedOut(expressionOf(equation), figure), figure(name)];

@@ -16,7 +16,7 @@ export {
 } from "./calculator.ts";
 export { equationsOf } from "./equations/complete.ts";
 export { type Equations, expressionOf } from "./equations/equations.ts";
-export { isPercent } from "./equations/figures.ts";
+export { partsOfOne } from "./equations/figures.ts";
 export {
   choice,
   count,

@@ -19,9 +19,13 @@ const ROUNDINGS: ReadonlySet<string> = new Set(["ceil", "floor", "round"]);
 
 const repeats = (read: Expression, printed: Printed): boolean =>
   read.kind === "name" ||
-  (read.kind === "binary" &&
-    (read.sign === "×" || read.sign === "÷") &&
-    written(read.right, printed)?.text.replace(/ .*/, "") === "1");
+  (read.kind === "binary" && (read.sign === "×" || read.sign === "÷") && isOne(read.right, printed));
+
+/** 1, or 100% with nothing added or taken off. */
+function isOne(read: Expression, printed: Printed): boolean {
+  const text = written(read, printed)?.text ?? "";
+  return text.replace(/ .*/, "") === "1" || /^100% [+-] 0%$/.test(text);
+}
 
 const BINDS = { "+": 1, "-": 1, mod: 2, "×": 2, "÷": 2, "^": 4 } as const;
 const UNARY = 3;

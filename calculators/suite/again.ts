@@ -77,11 +77,11 @@ function workedOut(read: Expression, figure: (name: string) => exact.Ratio | und
   }
 }
 
-function combined(sign: string, a: exact.Ratio, b: exact.Ratio): exact.Ratio {
+function combined(sign: string, a: exact.Ratio, b: exact.Ratio): exact.Ratio | undefined {
   if (sign === "+") return exact.plus(a, b);
   if (sign === "-") return exact.minus(a, b);
   if (sign === "×") return exact.times(a, b);
-  if (sign === "÷") return exact.over(a, b);
+  if (sign === "÷") return exact.isZero(b) ? undefined : exact.over(a, b);
   return exact.raised(a, b);
 }
 

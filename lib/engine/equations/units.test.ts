@@ -23,10 +23,25 @@ const room = defineCalculator({
     width: quantity("Width", LENGTH, { unit: "ft", units: { ft: [0, 100], m: [0, 100] }, example: 12 }),
     waste: percent("Waste", { min: 0, max: 100, default: 0 }),
   },
-  between: { area: quantity("Area", AREA, { as: "ft2", significant: 6 }) },
-  outputs: { bought: number("With waste", { unit: "sq ft" }), square_yards: number("Square yards") },
+  between: {
+    kept: percent("Kept", { significant: 6 }),
+    beyond_nine: number("Wider than nine"),
+    area: quantity("Area", AREA, { as: "ft2", significant: 6 }),
+  },
+  outputs: {
+    bought: number("With waste", { unit: "sq ft" }),
+    square_yards: number("Square yards"),
+    off: number("Off by"),
+  },
   equationsIn: ["ft", "ft2"],
-  by: { area: "length × width", bought: "area × (100% + waste)", square_yards: "bought ÷ 9" },
+  by: {
+    kept: "(100% - waste) × (100% - waste)",
+    beyond_nine: "width - 9",
+    area: "length × width",
+    bought: "area × (100% + waste)",
+    square_yards: "bought ÷ 9",
+    off: "2 × abs(beyond_nine)",
+  },
 });
 
 function answered(raw: Raw) {
@@ -40,9 +55,12 @@ test("equations and steps count in the units that the definition names", () => {
   expect(answered({ length: 12, width: 10, waste: 5 })).toEqual({
     primary: "126 sq ft",
     steps: [
+      "Kept: (100% - 5%) × (100% - 5%) = 90.25%",
+      "Wider than nine: 10 ft - 9 = 1",
       "Area: 12 ft × 10 ft = 120 sq ft",
       "With waste: 120 sq ft × (100% + 5%) = 126 sq ft",
       "Square yards: 126 sq ft ÷ 9 = 14",
+      "Off by: 2 × 1 = 2",
     ],
   });
 });
@@ -50,14 +68,20 @@ test("equations and steps count in the units that the definition names", () => {
 test("what was given in another unit is converted in a step of its own", () => {
   expect(answered({ length: 3.048, length_unit: "m", width: 10, waste: 0 }).steps).toEqual([
     "Length: 3.048 m = 10 ft",
+    "Kept: 100% - 0% = 100%",
+    "Wider than nine: 10 ft - 9 = 1",
     "Area: 10 ft × 10 ft = 100 sq ft",
     "Square yards: 100 sq ft ÷ 9 ≈ 11.1111",
+    "Off by: 2 × 1 = 2",
   ]);
 });
 
-test("a step that adds 0% is left out", () => {
+test("a factor that changes nothing is left out, and a step that only has such a factor", () => {
   expect(answered({ length: 9, width: 2, waste: 0 }).steps).toEqual([
+    "Kept: 100% - 0% = 100%",
+    "Wider than nine: 2 ft - 9 = -7",
     "Area: 9 ft × 2 ft = 18 sq ft",
     "Square yards: 18 sq ft ÷ 9 = 2",
+    "Off by: 2 × 7 = 14",
   ]);
 });

@@ -8,23 +8,22 @@ export type Printed = (name: string) => Figure | undefined;
 
 /** None where an equation only repeats a figure: $80 ÷ 1. What is rounded in the end leads to its result by an arrow. */
 export function stepOf(label: string, read: Expression, printed: Printed, result: Figure): string | undefined {
-  if (repeats(read, printed)) return undefined;
   const rounded = read.kind === "call" && ROUNDINGS.has(read.name);
-  const side = written(rounded ? read.of : read, printed);
+  const short = timesOne(rounded ? read.of : read, printed);
+  if (short.kind === "name" && !rounded) return undefined;
+  const side = written(short, printed);
   if (!side) return undefined;
   return rounded ? step`${label}: ${side} → ${result}` : step`${label}: ${side} = ${result}`;
 }
 
 const ROUNDINGS: ReadonlySet<string> = new Set(["ceil", "floor", "round"]);
 
-const repeats = (read: Expression, printed: Printed): boolean =>
-  read.kind === "name" ||
-  (read.kind === "binary" && (read.sign === "×" || read.sign === "÷") && isOne(read.right, printed));
-
-/** 1, or 100% with nothing added or taken off. */
-function isOne(read: Expression, printed: Printed): boolean {
-  const text = written(read, printed)?.text ?? "";
-  return text.replace(/ .*/, "") === "1" || /^100% [+-] 0%$/.test(text);
+/** Without a last factor or divisor that changes nothing: 1, or 100% with nothing added or taken off. */
+function timesOne(read: Expression, printed: Printed): Expression {
+  if (read.kind !== "binary" || (read.sign !== "×" && read.sign !== "÷")) return read;
+  const text = written(read.right, printed)?.text ?? "";
+  const isOne = text.replace(/ .*/, "") === "1" || /^100% [+-] 0%$/.test(text);
+  return isOne && read.left.kind !== "number" ? timesOne(read.left, printed) : read;
 }
 
 const BINDS = { "+": 1, "-": 1, mod: 2, "×": 2, "÷": 2, "^": 4 } as const;
@@ -62,8 +61,12 @@ function call({ name, of }: Expression & { readonly kind: "call" }, printed: Pri
     return under && phrase`√${under}`;
   }
   const inside = written(of, printed);
+  if (name === "abs") return inside && (of.kind === "name" ? unsigned(inside) : phrase`|${inside}|`);
   return inside && phrase`${CALLED[name] ?? name}(${inside})`;
 }
+
+const unsigned = ({ value, text, exact }: Shown<unknown>): Shown<unknown> =>
+  shown(value, text.replace(/^-/, ""), exact);
 
 const CALLED: Readonly<Record<string, string>> = { ceil: "round up ", floor: "round down ", round: "round " };
 
@@ -72,6 +75,7 @@ function binary({ sign, left, right }: Expression & { readonly kind: "binary" },
   const isLoose = sign === "+" || sign === "×";
   const [first, second] = [operand(left, binds, printed), operand(right, isLoose ? binds : binds + 1, printed)];
   if (!first || !second) return undefined;
+  if (sign === "×" && first.text === "1") return second;
   return sign === "^" ? phrase`${first}^${second}` : phrase`${first} ${sign} ${negativeInParentheses(second)}`;
 }
 

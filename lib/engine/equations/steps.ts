@@ -4,16 +4,16 @@ import type { Dimension } from "#math/dimension";
 import type { AnyShown, Line } from "../calculator.ts";
 import type { InputField, Places } from "../fields/fields.ts";
 import { type Show, shown, step } from "../printing/shown.ts";
-import { type Equations, expressionOf, namesIn, stepLabel } from "./equations.ts";
+import { type Equations, expressionOf, inOrder, namesIn, stepLabel } from "./equations.ts";
 import { type Fields, unitOfEquations } from "./figures.ts";
 import { type Figure, stepOf } from "./written.ts";
 
 type Steps = Readonly<Record<string, Line>>;
 
-/** In the order in which the equations stand, after what was given in other units than they count in. */
+/** Each after those it builds on, and after what was given in other units than they count in. */
 export function stepsBy(by: Equations, fields: Fields, printed: Printed): Steps {
   const figures = figuresIn(fields, printed);
-  const reads = Object.entries(by).flatMap(([name, is]) => (is ? [{ name, is, read: expressionOf(is) }] : []));
+  const reads = [...inOrder(by)].map(([name, is]) => ({ name, is, read: expressionOf(is) }));
   const named = new Set(reads.flatMap(({ read }) => namesIn(read)));
   const given = Object.keys(fields.inputs).filter((name) => named.has(name));
   return Object.fromEntries([
@@ -48,7 +48,7 @@ function inUnits(
   if (typeof figure !== "object" || figure === null) return undefined;
   if (!field?.dimension || !Decimal.isDecimal(figure.value)) return figure;
   const unit = unitOfEquations(field.dimension, equationsIn);
-  const { digits, upTo, significant } = field;
+  const { digits, upTo, significant = unit.factor === "1" ? undefined : 10 } = field;
   const { text, exact } = show("number", figure.value.div(unit.factor), { digits, upTo, significant });
   return shown(figure.value, `${text} ${unit.label}`, exact);
 }

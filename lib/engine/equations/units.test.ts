@@ -37,8 +37,9 @@ const room = defineCalculator({
   by: {
     kept: "(100% - waste) × (100% - waste)",
     beyond_nine: "width - 9",
-    area: "length × width",
     bought: "area × (100% + waste)",
+    area: "length × width",
+
     square_yards: "bought ÷ 9",
     off: "2 × abs(beyond_nine)",
   },

@@ -1,6 +1,7 @@
 // An equation as a step of the working: "Tip: $80.00 × 18% = $14.40".
 import type { Expression } from "#math/expression";
 import { phrase, type Shown, shown, step } from "../printing/shown.ts";
+import { namesIn } from "./equations.ts";
 
 export type Figure = Shown<unknown>;
 /** What prints where a name stands; undefined where that figure is absent. */
@@ -9,7 +10,7 @@ export type Printed = (name: string) => Figure | undefined;
 /** None where an equation only repeats a figure: $80 ÷ 1. What is rounded in the end leads to its result by an arrow. */
 export function stepOf(label: string, read: Expression, printed: Printed, result: Figure): string | undefined {
   const rounded = read.kind === "call" && ROUNDINGS.has(read.name);
-  const short = timesOne(rounded ? read.of : read, printed);
+  const short = plainly(rounded ? read.of : read, printed);
   if (short.kind === "name" && !rounded) return undefined;
   const side = written(short, printed);
   if (!side) return undefined;
@@ -19,11 +20,11 @@ export function stepOf(label: string, read: Expression, printed: Printed, result
 const ROUNDINGS: ReadonlySet<string> = new Set(["ceil", "floor", "round"]);
 
 /** Without a last factor or divisor that changes nothing: 1, or 100% with nothing added or taken off. */
-function timesOne(read: Expression, printed: Printed): Expression {
+function plainly(read: Expression, printed: Printed): Expression {
   if (read.kind !== "binary" || (read.sign !== "×" && read.sign !== "÷")) return read;
   const text = written(read.right, printed)?.text ?? "";
   const isOne = text.replace(/ .*/, "") === "1" || /^100% [+-] 0%$/.test(text);
-  return isOne && read.left.kind !== "number" ? timesOne(read.left, printed) : read;
+  return isOne && namesIn(read.left).length > 0 ? plainly(read.left, printed) : read;
 }
 
 const BINDS = { "+": 1, "-": 1, mod: 2, "×": 2, "÷": 2, "^": 4 } as const;

@@ -37,6 +37,8 @@ export type Definition<I, O, R = OutputValues<O> | NoAnswer, B = unknown> = {
   readonly between?: B;
   /** Outputs that follow from other figures. What no equation gives, `compute` does; else it is the input of that name. */
   readonly by?: Equations<keyof (O & B) & string>;
+  /** Units that equations and their steps count quantities in, such as "ft" and "ft2", where it is not those of the SI. */
+  readonly equationsIn?: readonly string[];
   /** A choice that decides what is asked for and what is found: for each of its options, what belongs to that question. */
   readonly questions?: {
     readonly [D in ChoiceName<I>]?: { readonly [Q in OptionsOf<I[D]>[number]]: Question<I, O, B> };
@@ -186,6 +188,7 @@ export interface Incomplete extends Worded {
   readonly inputs: Inputs;
   readonly outputs: Outputs;
   readonly between?: Outputs;
+  readonly equationsIn?: readonly string[];
   readonly questions?: Readonly<Record<string, AnyAsked | undefined>>;
   readonly primary?: string | Method<AnyInputs, string>;
   readonly formula?: string;

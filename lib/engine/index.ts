@@ -15,7 +15,7 @@ export type {
 export { defineCalculator } from "./define.ts";
 export { equationsOf } from "./equations/complete.ts";
 export { type Equations, expressionOf } from "./equations/equations.ts";
-export { isPercent } from "./equations/figures.ts";
+export { partsOfOne } from "./equations/figures.ts";
 export { noAnswer } from "./equations/no-answer.ts";
 export {
   choice,

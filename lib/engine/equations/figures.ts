@@ -1,12 +1,13 @@
 // The outputs of a calculator: what `compute` has found, what equations give, and inputs that are outputs of the same name.
-import { Decimal } from "#math/decimal";
+import { Decimal, decimal } from "#math/decimal";
+import type { Dimension, Unit } from "#math/dimension";
 import type { AnyFound, AnyInputs, AnyOutput, Incomplete } from "../calculator.ts";
 import { type Equations, expressionOf } from "./equations.ts";
 import { hasNoAnswer, type NoAnswer, noAnswer } from "./no-answer.ts";
-import { asFigure, type Quotient, solved, Unanswerable } from "./value.ts";
+import { type Quotient, solved, Unanswerable } from "./value.ts";
 
 type Found = Readonly<Record<string, AnyOutput | undefined>>;
-export type Fields = Pick<Incomplete, "inputs" | "outputs" | "between">;
+export type Fields = Pick<Incomplete, "inputs" | "outputs" | "between" | "equationsIn">;
 type Written = Fields & Pick<Incomplete, "after">;
 
 export function figuresBy(by: Equations, fields: Written, inputs: AnyInputs, found: Found): AnyFound | NoAnswer {
@@ -51,7 +52,7 @@ class Results {
     const equation = this.#by[name];
     if (equation === undefined) return numeric(this.#inputs[name]) ?? null;
     try {
-      return solved(expressionOf(equation), (name) => this.#figure(name), isPercent(name, this.#fields));
+      return solved(expressionOf(equation), (name) => this.#figure(name), partsOfOne(name, this.#fields));
     } catch (thrown) {
       if (thrown instanceof Absent || (thrown instanceof Unanswerable && this.#isOptional(name))) return null;
       throw thrown;
@@ -68,12 +69,22 @@ class Results {
     const isOutput = this.#by[name] !== undefined || this.#found.has(name);
     const value = numeric(isOutput ? this.output(name) : this.#inputs[name]);
     if (value === undefined) throw new Absent(name);
-    return asFigure(value, isPercent(name, this.#fields));
+    return [value, partsOfOne(name, this.#fields)];
   }
 }
 
-export const isPercent = (name: string, { inputs, outputs, between }: Fields): boolean =>
-  (outputs[name] ?? between?.[name] ?? inputs[name])?.kind === "percent";
+/** How much of a figure is 1 in an equation: 100 of a percentage, and 0.3048 of a length that equations count in feet. */
+export function partsOfOne(name: string, { inputs, outputs, between, equationsIn }: Fields): Decimal {
+  const field = outputs[name] ?? between?.[name] ?? inputs[name];
+  if (field?.kind === "percent") return decimal(100);
+  return decimal(field?.kind === "quantity" ? unitOfEquations(field.dimension, equationsIn).factor : 1);
+}
+
+/** What equations count quantities of a dimension in: the unit of the SI where the definition names no other. */
+export function unitOfEquations(dimension: Dimension, equationsIn: readonly string[] = []): Unit {
+  const named = Object.entries(dimension).find(([name]) => equationsIn.includes(name));
+  return named?.[1] ?? Object.values(dimension).find(({ factor }) => factor === "1") ?? { label: "", factor: "1" };
+}
 
 function numeric(value: unknown): Decimal | undefined {
   if (Decimal.isDecimal(value)) return value;

@@ -22,12 +22,10 @@ export type Quotient = readonly [top: Decimal, bottom: Decimal];
 const ONE = decimal(1);
 const HUNDRED = decimal(100);
 
-export const asFigure = (value: Decimal, isPercent: boolean): Quotient => [value, isPercent ? HUNDRED : ONE];
-
-/** In percent where that is what the output is in. */
-export function solved(read: Expression, figures: Figures, isPercent: boolean): Decimal {
+/** `one` is how much of the output 1 is: 100 where it is in percent. */
+export function solved(read: Expression, figures: Figures, one: Decimal): Decimal {
   const [top, bottom] = worked(read, figures);
-  return (isPercent ? top.times(HUNDRED) : top).div(bottom);
+  return top.times(one).div(bottom);
 }
 
 function worked(read: Expression, figures: Figures): Quotient {

@@ -1,5 +1,6 @@
 // The equations of a definition, worked out again in exact fractions: a second opinion on what they give.
 import * as exact from "#calculators/second/ratio";
+import { cosine, PI, sine } from "#calculators/second/series";
 import {
   type Answer,
   type Calculator,
@@ -54,6 +55,8 @@ function workedOut(read: Expression, figure: (name: string) => exact.Ratio | und
   switch (read.kind) {
     case "number":
       return exact.ratio(read.text);
+    case "constant":
+      return read.name === "π" ? PI : exact.exponential(1);
     case "name":
       return figure(read.name);
     case "negative": {
@@ -73,7 +76,7 @@ function workedOut(read: Expression, figure: (name: string) => exact.Ratio | und
       return left && right && combined(read.sign, left, right);
     }
     default:
-      throw new TypeError(`There is no fraction for ${read.kind}.`);
+      return read satisfies never;
   }
 }
 
@@ -93,5 +96,8 @@ function called(name: string, of: exact.Ratio): exact.Ratio {
   if (name === "round") return exact.ratio(exact.nearest(of));
   if (name === "abs") return exact.size(of);
   if (name === "exp") return exact.exponential(of);
+  if (name === "sin") return sine(of);
+  if (name === "cos") return cosine(of);
+  if (name === "tan") return exact.over(sine(of), cosine(of));
   throw new TypeError(`There is no fraction for ${name}.`);
 }

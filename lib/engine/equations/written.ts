@@ -68,8 +68,18 @@ function binary({ sign, left, right }: Expression & { readonly kind: "binary" },
   const isLoose = sign === "+" || sign === "×";
   const [first, second] = [operand(left, binds, printed), operand(right, isLoose ? binds : binds + 1, printed)];
   if (!first || !second) return undefined;
-  return sign === "^" ? phrase`${first}^${second}` : phrase`${first} ${sign} ${negativeInParentheses(second)}`;
+  if (sign === "^") return power(first, second, left.kind === "name");
+  return phrase`${first} ${sign} ${negativeInParentheses(second)}`;
 }
+
+/** A figure with a sign or a unit is raised as a whole: (1.75 m)². */
+function power(base: Shown<unknown>, exponent: Shown<unknown>, isFigure: boolean): Shown<unknown> {
+  const whole = isFigure && !/^[\d.,]+$/.test(base.text) ? phrase`(${base})` : base;
+  const raised = RAISED[exponent.text];
+  return raised ? phrase`${whole}${raised}` : phrase`${whole}^${exponent}`;
+}
+
+const RAISED: Readonly<Record<string, string>> = { 2: "²", 3: "³" };
 
 function operand(read: Expression, binds: number, printed: Printed): Shown<unknown> | undefined {
   const side = written(read, printed);

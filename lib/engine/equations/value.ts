@@ -2,7 +2,7 @@
 import { cosine, PI, sine } from "#math/angle";
 import { Decimal, decimal } from "#math/decimal";
 import type { Binary, Expression, FunctionName } from "#math/expression";
-import { ceil, floor, round } from "#math/round";
+import { ceil, floor, round, subtract } from "#math/round";
 
 /** Why an equation has no answer: the expression that is 0 and would divide, or what has no real root. */
 export class Unanswerable extends Error {
@@ -64,9 +64,9 @@ function combined(sign: Binary, a: Quotient, b: Quotient, divisor: Expression): 
     case "+":
     case "-": {
       const isSum = sign === "+";
-      if (bottom.eq(under)) return [isSum ? top.plus(over) : top.minus(over), bottom];
+      if (bottom.eq(under)) return [subtract(top, isSum ? over.neg() : over), bottom];
       const [left, right] = [top.times(under), over.times(bottom)];
-      return [isSum ? left.plus(right) : left.minus(right), bottom.times(under)];
+      return [subtract(left, isSum ? right.neg() : right), bottom.times(under)];
     }
     case "×":
       return [top.times(over), bottom.times(under)];

@@ -138,14 +138,16 @@ type Method<In, Out> = { of(inputs: In): Out }["of"];
 export function defineCalculator<
   const I extends Inputs,
   const O extends Outputs,
-  R extends (OutputValues<Omit<O & B, E | keyof I>> & Partial<OutputValues<O & B>>) | NoAnswer,
+  R extends (OutputValues<Omit<O & B, E | keyof I | keyof A>> & Partial<OutputValues<O & B>>) | NoAnswer,
   const B extends Outputs = NoFields,
   E extends string = never,
+  A extends Partial<OutputValues<O>> = NoFields,
 >(
   definition: Definition<I, O, R & Declared<R, O & NoInfer<B>>, NoInfer<B>> & {
     readonly inputs: Decided<I>;
     readonly between?: B;
     readonly by?: { readonly [K in E]?: Equation };
+    after?(found: OutputValues<O & NoInfer<B>>, inputs: InputValues<I>): A;
   },
 ): Completed<I, O> {
   return complete(definition);

@@ -11,7 +11,7 @@ export function stepOf(label: string, read: Expression, printed: Printed, result
   if (repeats(read, printed)) return undefined;
   const rounded = read.kind === "call" && ROUNDINGS.has(read.name);
   const side = written(rounded ? read.of : read, printed);
-  if (!side) return undefined;
+  if (!side || (rounded && side.text === result.text)) return undefined;
   return rounded ? step`${label}: ${side} → ${result}` : step`${label}: ${side} = ${result}`;
 }
 

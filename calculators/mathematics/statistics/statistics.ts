@@ -118,8 +118,8 @@ export default defineCalculator({
     confidence_to: "mean + margin_of_error",
     range: "maximum - minimum",
     interquartile_range: "upper_quartile - lower_quartile",
-    lower_fence: "lower_quartile - 1.5 × interquartile_range",
-    upper_fence: "upper_quartile + 1.5 × interquartile_range",
+    lower_fence: ["Lower fence", "lower_quartile - 1.5 × interquartile_range"],
+    upper_fence: ["Upper fence", "upper_quartile + 1.5 × interquartile_range"],
   },
 
   compute({ values, quartile_method, percentile: percent, confidence }) {

@@ -14,6 +14,19 @@ const cap = defineCalculator({
   sentence: () => "",
 });
 
+const shares = defineCalculator({
+  name: "Shares",
+  summary: "What is left of steps.",
+  inputs: {
+    bill: number("Bill", { min: 0, max: 9, example: 5 }),
+    people: number("People", { min: 1, max: 9, example: 1 }),
+  },
+  outputs: { share: number("Share"), tables: number("Tables") },
+  between: { whole: number("Whole", { digits: 0 }) },
+  by: { share: "bill ÷ people", tables: "2 × bill × people", whole: "round(bill)" },
+  sentence: () => "",
+});
+
 test("π, powers and angles in degrees are worked out and written as a textbook prints them", () => {
   const answer = calculate(cap, { radius: "5", turn: "-2", height: "3" });
   if (isRefusal(answer)) throw new Error("It has an answer.");
@@ -29,4 +42,11 @@ test("π, powers and angles in degrees are worked out and written as a textbook 
     "Square: (3 m)² = 9",
     "Slope: tan(5 × 9) + sin(30) - cos(60) = 1",
   ]);
+});
+
+test("A step that only repeats a figure is left out", () => {
+  const answer = calculate(shares, { bill: "5", people: "1" });
+  if (isRefusal(answer)) throw new Error("It has an answer.");
+  expect(presentWorking(shares, answer, USD)).toEqual(["Tables: 2 × 5 × 1 = 10"]);
+  expect(shares.primary).toBe("share");
 });

@@ -21,6 +21,7 @@ const repeats = (read: Expression, printed: Printed): boolean =>
   read.kind === "name" ||
   (read.kind === "binary" &&
     (read.sign === "×" || read.sign === "÷") &&
+    read.left.kind === "name" &&
     written(read.right, printed)?.text.replace(/ .*/, "") === "1");
 
 const BINDS = { "+": 1, "-": 1, mod: 2, "×": 2, "÷": 2, "^": 4 } as const;

@@ -1,6 +1,6 @@
 // The equations of a definition, worked out again in exact fractions: a second opinion on what they give.
 import * as exact from "#calculators/second/ratio";
-import { PI } from "#calculators/second/series";
+import { cosine, PI, sine } from "#calculators/second/series";
 import {
   type Answer,
   type Calculator,
@@ -56,7 +56,7 @@ function workedOut(read: Expression, figure: (name: string) => exact.Ratio | und
     case "number":
       return exact.ratio(read.text);
     case "constant":
-      return read.name === "π" ? PI : exact.exponential(exact.ratio(1));
+      return read.name === "π" ? PI : exact.exponential(1);
     case "name":
       return figure(read.name);
     case "negative": {
@@ -96,5 +96,8 @@ function called(name: string, of: exact.Ratio): exact.Ratio {
   if (name === "round") return exact.ratio(exact.nearest(of));
   if (name === "abs") return exact.size(of);
   if (name === "exp") return exact.exponential(of);
+  if (name === "sin") return sine(of);
+  if (name === "cos") return cosine(of);
+  if (name === "tan") return exact.over(sine(of), cosine(of));
   throw new TypeError(`There is no fraction for ${name}.`);
 }

@@ -16,8 +16,8 @@ export const inItsPlace: Check = (subject) => {
   ];
 };
 
-/** A calculator that is two ideas has a file for the second, with a name of its own: "own-bands.ts". */
-const SECOND_IDEA = /^[a-z]+-[a-z-]+\.ts$/;
+/** A calculator that is two ideas has a file for the second, with a name of its own: "own-bands.ts", and a test beside it. */
+const SECOND_IDEA = /^[a-z]+-[a-z-]+(?:\.test)?\.ts$/;
 
 const files: Check = (subject) => {
   const { folder, files, calculator } = subject;

@@ -14,7 +14,8 @@ export type Printed = (name: string) => Figure | undefined;
  * end leads to its result by an arrow.
  */
 export function stepOf(label: string, equation: Expression, printed: Printed, result: Figure): string | undefined {
-  const read = withoutZeros(equation, (name) => isZero(printed(name)?.value));
+  const bare = withoutZeros(equation, (name) => isZero(printed(name)?.value));
+  const read = namesIn(bare).length > 0 ? bare : equation;
   const rounded = read.kind === "call" && ROUNDINGS.has(read.name);
   const short = plainly(rounded ? read.of : read, printed);
   const side = written(short, printed);
@@ -32,7 +33,7 @@ function plainly(read: Expression, printed: Printed): Expression {
   const { left, right } = read;
   const text = written(right, printed)?.text ?? "";
   const isFigure = right.kind === "name" || right.kind === "number";
-  const isOne = isFigure ? text.replace(/ .*/, "") === "1" : /^100% [+-] 0%$/.test(text);
+  const isOne = isFigure ? text.replace(/ .*/, "") === "1" : /^100%(?: [+-] 0%)?$/.test(text);
   return isOne && namesIn(left).length > 0 ? plainly(left, printed) : read;
 }
 
@@ -85,10 +86,20 @@ function binary({ sign, left, right }: Expression & { readonly kind: "binary" },
   const isLoose = sign === "+" || sign === "×";
   const [first, second] = [operand(left, binds, printed), operand(right, isLoose ? binds : binds + 1, printed)];
   if (!first || !second) return undefined;
+  if (sign === "^") return power(first, second, left.kind === "name");
   if (sign === "÷" && second.text === "1") return first;
   if (sign === "×" && first.text === "1") return second;
-  return sign === "^" ? phrase`${first}^${second}` : phrase`${first} ${sign} ${negativeInParentheses(second)}`;
+  return phrase`${first} ${sign} ${negativeInParentheses(second)}`;
 }
+
+/** A figure with a sign or a unit is raised as a whole: (1.75 m)². */
+function power(base: Shown<unknown>, exponent: Shown<unknown>, isFigure: boolean): Shown<unknown> {
+  const whole = isFigure && !/^[\d.,]+$/.test(base.text) ? phrase`(${base})` : base;
+  const raised = RAISED[exponent.text];
+  return raised ? phrase`${whole}${raised}` : phrase`${whole}^${exponent}`;
+}
+
+const RAISED: Readonly<Record<string, string>> = { 2: "²", 3: "³" };
 
 function operand(read: Expression, binds: number, printed: Printed): Shown<unknown> | undefined {
   const side = written(read, printed);

@@ -5,8 +5,8 @@
 //
 // Neither depends on the unit, so both follow from whole numbers, with A = nΣ(x − mean)², B = n²Σ(x − mean)³ and
 // C = n³Σ(x − mean)⁴, which are exact.
-import type { Decimal } from "./decimal.ts";
-import { inWholes, rational, toDecimal } from "./rational.ts";
+import type { Decimal } from "#math/decimal";
+import { inWholes, rational, toDecimal } from "#math/rational";
 
 export type Shape = { readonly skewness: Decimal | null; readonly kurtosis: Decimal | null };
 

@@ -10,7 +10,7 @@ import {
 } from "#facts/tax/vat-rates";
 import { type Decimal, decimal } from "#math/decimal";
 import { TO_THE_CENT, taxIn, taxOfMany, taxOn } from "#math/tax";
-import { VAT_CURRENCIES } from "./currencies.ts";
+import { VAT_CURRENCIES } from "./country-currencies.ts";
 
 const WITH_RATE = ["gross", "net", "both"] as const;
 

@@ -134,7 +134,7 @@ export default defineCalculator({
 
   alerts: (_given, { gross }, _show, { state, state_deductions, filing_status, pay_period }) =>
     olderStateFigures(
-      { filing_status: FILED[filing_status], state, state_deductions, year: YEAR },
+      { filing_status: FILED[filing_status], state, state_deductions, year: YEAR, ofPaychecks: true },
       gross.value.times(PAY_PERIODS[pay_period]),
     ),
 

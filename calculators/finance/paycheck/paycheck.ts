@@ -25,7 +25,7 @@ import { STATE_CHOICES } from "#facts/tax/united-states-states";
 import { type Decimal, decimal, sum } from "#math/decimal";
 import { round } from "#math/round";
 import { noneDue, shareStep, takenOff } from "../../shared/taxes.ts";
-import { OFF, W4, worksheetSteps } from "./federal-withholding.ts";
+import { OFF, PER_YEAR, W4, worksheetSteps } from "./federal-withholding.ts";
 import { EVERY, grossOf, grossStep, MOST, PAY } from "./gross-pay.ts";
 
 export default defineCalculator({
@@ -57,6 +57,7 @@ export default defineCalculator({
       max: OFF.max,
       more: true,
       optional: true,
+      means: PER_YEAR,
       help: "Optional, for the whole year. Replaces the deductions and exemptions we use for your state.",
     }),
   },

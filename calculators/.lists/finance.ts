@@ -5,7 +5,7 @@ export default listed("finance", {
   "annuity-payout": ["1.0.1", () => import("../finance/annuity-payout/annuity-payout.ts")],
   apr: ["1.1.1", () => import("../finance/apr/apr.ts")],
   apy: ["1.0.1", () => import("../finance/apy/apy.ts")],
-  "auto-lease": ["1.0.3", () => import("../finance/auto-lease/auto-lease.ts")],
+  "auto-lease": ["1.0.4", () => import("../finance/auto-lease/auto-lease.ts")],
   "auto-loan": ["1.1.1", () => import("../finance/auto-loan/auto-loan.ts")],
   "bond-price": ["1.1.4", () => import("../finance/bond-price/bond-price.ts")],
   "break-even": ["1.0.1", () => import("../finance/break-even/break-even.ts")],

@@ -1,7 +1,7 @@
 import { listed } from "../listed.ts";
 
 export default listed("health", {
-  bmi: ["1.3.0", () => import("../health/bmi/bmi.ts")],
+  bmi: ["1.3.1", () => import("../health/bmi/bmi.ts")],
   bmr: ["1.1.3", () => import("../health/bmr/bmr.ts")],
   "body-fat": ["1.1.1", () => import("../health/body-fat/body-fat.ts")],
   calories: ["1.3.1", () => import("../health/calories/calories.ts")],

@@ -8,6 +8,6 @@ export default listed("everyday", {
   percentage: ["1.1.1", () => import("../everyday/percentage/percentage.ts")],
   "percentage-change": ["1.0.3", () => import("../everyday/percentage-change/percentage-change.ts")],
   "recipe-scaler": ["1.0.0", () => import("../everyday/recipe-scaler/recipe-scaler.ts")],
-  tip: ["1.0.2", () => import("../everyday/tip/tip.ts")],
+  tip: ["1.0.3", () => import("../everyday/tip/tip.ts")],
   "unit-price": ["1.1.0", () => import("../everyday/unit-price/unit-price.ts")],
 });

@@ -1,3 +1,4 @@
+export { percentInWords } from "#engine";
 export { pageOf, shareAddress } from "./addresses.ts";
 export { siteAsked } from "./asked-region.ts";
 export { type Calculation, calculation } from "./calculation.ts";

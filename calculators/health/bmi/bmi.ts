@@ -92,12 +92,16 @@ export default defineCalculator({
   sentence: ({ height, weight }, { bmi, band }) =>
     `At ${height} and ${weight}, your body mass index is ${bmi}: ${band.toLowerCase()}.`,
 
-  alerts(_, { bmi }) {
+  alerts({ weight }, { bmi }) {
     const { value } = bmi;
     if (value.lt(THINNESS.severe)) return [`A BMI of ${bmi} is dangerously low: please see a doctor today.`];
     if (value.lt(THINNESS.moderate)) return [`A BMI of ${bmi} is very low: please see a doctor soon.`];
     if (value.lt(SEVERE_OBESITY)) return [];
-    return [`A BMI of ${bmi} can seriously harm your health. Please talk with a doctor: treatment helps.`];
+    return [
+      // Whoever is healthy or heavier in pounds gets here when they are taken as kilograms: 18.5 × 2.2 is above 40.
+      weight.text.endsWith("kg") && `We used ${weight}. If you meant pounds, set the unit to lb.`,
+      `A BMI of ${bmi} can seriously harm your health. Please talk with a doctor: treatment helps.`,
+    ];
   },
 
   notes({ bands }, { bmi, band }, show) {

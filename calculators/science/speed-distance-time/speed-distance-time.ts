@@ -60,7 +60,7 @@ export default defineCalculator({
   inputs,
 
   outputs: {
-    time: duration("Time"),
+    time: duration("Time", { clock: "h:mm:ss" }),
     hours: number("Time in hours", { unit: "h", ...PLACES }),
     seconds: number("Time in seconds", { unit: "s", ...PLACES }),
     kilometres: number("Distance", { unit: "km", ...PLACES }),

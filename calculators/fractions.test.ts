@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { calculators } from "#calculators";
 import { calculate, currencyIn, isRefusal, present, type Raw, USD } from "#engine";
-import type { Verb } from "./fractions.ts";
 
-async function alertsOf(slug: string, raw: Raw, verb: Verb, currency = USD) {
+async function alertsOf(slug: string, raw: Raw, verb: "send" | "enter", currency = USD) {
   const calculator = (await calculators[slug]?.())?.default;
   const answer = calculator && calculate(calculator, raw, currency);
   if (!answer || isRefusal(answer)) throw new Error(`${slug} has no answer to ${JSON.stringify(raw)}`);

@@ -46,7 +46,7 @@ function readWish(
   { currency }: Site,
 ): SolveRequest | ServiceError {
   // How inputs stand to one another is not checked yet: the one that is looked for may put it right.
-  const parsed = parseInputs({ inputs: calculator.inputs }, withStart(calculator, inputs, input));
+  const parsed = parseInputs({ inputs: calculator.inputs }, withStart(calculator, inputs, input), currency.notation);
   if (isRefusal(parsed)) return refused(calculator, refusalIn(parsed, currency));
   const { texts } = parsed;
   const asked = solvable(calculator, texts).map(([name]) => name);

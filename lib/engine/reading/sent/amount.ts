@@ -1,7 +1,7 @@
 // A number that a program sends as people write it: "$400,000", "400k", "6.5%", "30 years" where the unit is years.
 import type { InputField } from "../../fields/fields.ts";
+import type { Fault } from "../../fields/read.ts";
 import type { Notation } from "../../printing/format.ts";
-import type { Fault } from "../numeral.ts";
 import { type Reading, readNumber } from "../typed/typed.ts";
 import { folded } from "./option.ts";
 

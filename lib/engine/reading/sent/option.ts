@@ -1,6 +1,6 @@
 // An option as people say it: "Monthly", "semi-annual", "annually", "Texas", "TX", "5 years".
 import type { Options } from "../../fields/fields.ts";
-import type { Fault } from "../numeral.ts";
+import type { Fault } from "../../fields/read.ts";
 import { OTHER_NAMES } from "./other-names.ts";
 
 const LONGEST = 60;

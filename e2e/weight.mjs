@@ -7,7 +7,7 @@ const MOST = { scripts: 195_500, styles: 10_000, html: 24_000 };
 /** Lists that grow with every change, operation and calculator. */
 const FREE = ["/changes", "/developers/reference", "/proof"];
 /** An embed is in someone else's page, so all of it counts together. */
-const MOST_OF_EMBED = 56_000;
+const MOST_OF_EMBED = 62_000;
 
 /** @type {(path: string) => Readonly<Record<string, number>>} */
 export function budgetOf(path) {

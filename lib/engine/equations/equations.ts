@@ -57,7 +57,7 @@ export function inOrder(by: Equations): ReadonlyMap<string, Equation> {
 
 /** "tip = bill × tip rate; total = bill + tip": the names in words, and of several ways to find a figure the first. */
 export function formulaOf(sets: readonly (Equations | undefined)[]): string {
-  const first: Equations = Object.assign({}, ...sets.toReversed());
+  const first: Equations = Object.assign({}, ...[...sets].reverse());
   const named = new Set(sets.flatMap((by) => Object.keys(by ?? {})));
   return [...named]
     .flatMap((name) => (first[name] ? [`${name} = ${textOf(first[name])}`] : []))

@@ -1,7 +1,7 @@
 // Expressions for the oracle, as people type them: every sign and function within every other, as deep as fits.
 import * as fc from "fast-check";
 import type { Raw } from "#engine";
-import { FUNCTIONS, LONGEST } from "#math/expression";
+import { FUNCTIONS, LONGEST } from "#numbers/expression";
 
 const NUMBERS = [
   "0",

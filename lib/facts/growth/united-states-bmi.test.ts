@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { decimal } from "#math/decimal";
+import { decimal } from "#numbers/decimal";
 import { PRINTED } from "./united-states-bmi.fixture.ts";
 import { growthFigures, growthScale, unitedStatesBmiForAge } from "./united-states-bmi.ts";
 

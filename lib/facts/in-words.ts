@@ -9,3 +9,7 @@ export function factInWords({ what, periods }: Fact<unknown>): string {
   const days = new Set(periods.map(({ source }) => inWords(source.read, "day")));
   return `${what}, ${spanInWords(first.from, last.to)}: ${[...titles].join("; ")}, read on ${[...days].join(" and ")}.`;
 }
+
+/** "Idaho", "Idaho and Utah", "Idaho, Ohio and Utah". */
+export const listed = (names: readonly string[]): string =>
+  [names.slice(0, -1).join(", "), names.at(-1)].filter(Boolean).join(" and ");

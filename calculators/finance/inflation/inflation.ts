@@ -11,7 +11,7 @@ import {
   table,
   text,
 } from "#engine";
-import { factsOf, monthsApart, PRICE_INDEXES, priceChange, pricesByYear } from "#facts/prices/change";
+import { factsOf, monthsApart, NEWEST_MONTH, PRICE_INDEXES, priceChange, pricesByYear } from "#facts/prices/change";
 import { growthFormula } from "#numbers/compounding";
 import { type Decimal, decimal } from "#numbers/decimal";
 import { growthOver } from "#numbers/growth";
@@ -29,7 +29,7 @@ const inputs = {
   ),
   index: choice("Price index", PRICE_INDEXES, { default: "us_cpi_u", when: { by: ["cpi"] } }),
   from: date("Start month", { ...MONTH, example: "1990-06-01" }),
-  to: date("End month", { ...MONTH, example: "2026-06-01" }),
+  to: date("End month", { ...MONTH, example: "2026-06-01", begins: NEWEST_MONTH }),
   annual_rate: percent("Inflation rate", { min: -20, max: 100, example: 3, when: { by: ["rate"] }, help: "Per year." }),
   years: number("Number of years", { unit: "years", min: 0.1, max: 100, example: 10, when: { by: ["rate"] } }),
   from_index: number("Starting index", {

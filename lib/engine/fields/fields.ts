@@ -9,10 +9,10 @@ import type { Read } from "./read.ts";
 export type When = Readonly<Record<string, readonly string[]>>;
 
 /** An input has exactly one of the three: what is meant when it is left out, where the form begins, or neither. Where the
- * form should begin with something more useful than the default, `begins` says so. */
+ * form should begin with something more useful than the default or the example, `begins` says so. */
 type Presence<V> =
   | { readonly default: V; readonly begins?: V; readonly example?: undefined; readonly optional?: undefined }
-  | { readonly example: V; readonly begins?: undefined; readonly default?: undefined; readonly optional?: undefined }
+  | { readonly example: V; readonly begins?: V; readonly default?: undefined; readonly optional?: undefined }
   | {
       readonly optional: true;
       readonly begins?: undefined;
@@ -47,7 +47,12 @@ export type InputField =
   | ({ readonly kind: "number"; readonly unit?: string; readonly measured?: Measured } & Asked<number> & Range)
   | ({ readonly kind: "count"; readonly unit?: string } & Asked<number> & Range)
   | QuantityInput
-  | ({ readonly kind: "choice"; readonly options: Options; readonly inside?: true } & Asked<string>)
+  | ({
+      readonly kind: "choice";
+      readonly options: Options;
+      readonly inside?: true;
+      readonly today?: true;
+    } & Asked<string>)
   | ({ readonly kind: "toggle" } & Asked<boolean>)
   | ({ readonly kind: "date"; readonly today?: boolean } & Asked<string>)
   | ({ readonly kind: "duration"; readonly clock?: Clock } & Asked<string> & Range)

@@ -2,6 +2,7 @@ export { percentInWords } from "#engine";
 export { pageOf, shareAddress } from "./addresses.ts";
 export { siteAsked } from "./asked-region.ts";
 export { type Calculation, calculation } from "./calculation.ts";
+export { dayOf } from "./day.ts";
 export { describeService } from "./describe-service.ts";
 export {
   CATALOGUE_UNAVAILABLE,
@@ -12,6 +13,7 @@ export {
   toolNotFound,
 } from "./errors.ts";
 export { workedExample } from "./example.ts";
+export { type FactOn, factList, factOn } from "./facts.ts";
 export { describeTool, type ToolCatalogue, toolCatalogue } from "./list.ts";
 export { markdownOf, siteInWords } from "./markdown.ts";
 export { meantTool } from "./meant-tool.ts";

@@ -61,8 +61,8 @@ const Kind = ({ name, facts }: (typeof FACT_KINDS)[number]) => (
         <th scope="col">Applies to</th>
       </tr>
     </thead>
-    {facts.map((fact) => (
-      <tbody key={fact.what}>
+    {facts.map(({ id, fact }) => (
+      <tbody key={id}>
         <tr>
           <th scope="rowgroup" colSpan={2} className="words">
             <b>{fact.what}</b> <span className="soft">{untilInWords(fact)}</span>

@@ -2,6 +2,7 @@
 import { nowhere, type Route } from "#lib/doors/http";
 import { calculate } from "./calculate.ts";
 import { apiIndex, openApi } from "./documents.ts";
+import { listFacts, oneFact } from "./facts.ts";
 import { health, ready } from "./health.ts";
 import { mcpEndpoint } from "./mcp.ts";
 import { solve } from "./solve.ts";
@@ -12,7 +13,21 @@ import { describeOneTool, listTools } from "./tools.ts";
 const unknown = nowhere("/api/*");
 
 export { default as contract } from "./openapi.json";
-export { apiIndex, calculate, describeOneTool, health, listTools, mcpEndpoint, openApi, ready, solve, table, unknown };
+export {
+  apiIndex,
+  calculate,
+  describeOneTool,
+  health,
+  listFacts,
+  listTools,
+  mcpEndpoint,
+  oneFact,
+  openApi,
+  ready,
+  solve,
+  table,
+  unknown,
+};
 
 /** The more particular path first. */
 export const ROUTES: readonly Route[] = [
@@ -21,6 +36,8 @@ export const ROUTES: readonly Route[] = [
   solve,
   describeOneTool,
   listTools,
+  oneFact,
+  listFacts,
   mcpEndpoint,
   openApi,
   health,

@@ -38,6 +38,17 @@ export const SlugParams = z.object({
   slug: z.string().describe("The calculator: a slug from the list, in lower case with hyphens."),
 });
 
+export const FactParams = z.object({
+  slug: z.string().describe("The fact: an id from the list, in lower case with hyphens."),
+});
+
+export const FactQuery = z.object({
+  on: z.iso
+    .date()
+    .optional()
+    .describe("The day you want it for. Without it, you get the one that holds today, or else the newest."),
+});
+
 export const CalculateQuery = RegionQuery.extend({
   inputs: z
     .record(z.string(), z.string())

@@ -142,7 +142,7 @@ export default {
     {
       version: "2.3.0",
       date: "2026-11-26",
-      what: "The form begins with the newest month that has a figure. All other answers are the same as before.",
+      what: "Knows US prices of July and August 2026, and the form begins with the newest month that has a figure. All other answers are the same as before.",
     },
     {
       version: "2.2.4",

@@ -15,6 +15,10 @@ export type Wanted = {
 type Pairs = readonly (readonly [month: string, value: string | null])[];
 const HALF: Refused = { refused: "The file is not complete: its end is missing. Download it again." };
 
+const UNKNOWN: Refused = {
+  refused: "We don't know this format. We read the downloads of BLS, ONS, Statistics Canada, ABS and Eurostat.",
+};
+
 export function readPublished(text: string, wanted: Wanted): Published | Refused {
   const body = text.replace(/^\uFEFF/, "").trimStart();
   if (body.startsWith("<"))
@@ -26,9 +30,7 @@ export function readPublished(text: string, wanted: Wanted): Published | Refused
   if (/^series_id\s/.test(head)) return together(blsFlat(lines.slice(1), wanted.name), wanted);
   if (/^"?Title"?,/.test(head)) return ons(lines, wanted);
   if (/TIME_PERIOD/.test(head) && /OBS_VALUE/.test(head)) return sdmx(lines, wanted);
-  return {
-    refused: "We don't know this format. We read the downloads of BLS, ONS, Statistics Canada, ABS and Eurostat.",
-  };
+  return UNKNOWN;
 }
 
 /** Each month once, and figures only. */
@@ -104,8 +106,8 @@ function readJson(body: string, wanted: Wanted): Published | Refused {
 /** BLS, public API, version 2. */
 function bls(sent: unknown, wanted: Wanted): Published | Refused {
   const status = member(sent, "status");
-  if (status !== "REQUEST_SUCCEEDED")
-    return { refused: `The BLS answered ${status ?? "something else"}. Try again later.` };
+  if (status === undefined) return UNKNOWN;
+  if (status !== "REQUEST_SUCCEEDED") return { refused: `The BLS answered ${status}. Try again later.` };
   const series = list(member(member(sent, "Results"), "series")).find((one) => member(one, "seriesID") === wanted.name);
   const pairs = list(member(series, "data")).flatMap((one) => {
     const month = /^M(0[1-9]|1[0-2])$/.exec(text(member(one, "period")))?.[1];

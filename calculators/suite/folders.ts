@@ -1,7 +1,7 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 // What stands in a calculator's folder, found on disk: laws and second opinions, which no page loads, and drafts, which are in no list.
 import { byCategory } from "#calculators/by-category";
-import type { Opinion } from "#calculators/second/given";
+import type { Given, Made, Opinion } from "#calculators/second/given";
 import type { AnyContent, AnyLaws, Calculator, Category } from "#engine";
 
 type Lazy<T> = Readonly<Record<string, () => Promise<{ readonly default: T }>>>;
@@ -22,10 +22,13 @@ const isCategory = (name: string): name is Category => Object.hasOwn(byCategory,
 
 export const loadLaws = async (folder: string): Promise<AnyLaws | undefined> => (await laws[folder]?.())?.default;
 
+/** A second opinion; inputs made on purpose, where chance would seldom make one that is read; and inputs that meet a limit exactly. */
+export type Second = { readonly default: Opinion; readonly made?: Made; readonly met?: readonly Given[] };
+
 /** Those that there are, by slug. */
-export const opinions: Lazy<Opinion> = byFolder(import.meta.glob<{ readonly default: Opinion }>("../*/*/second.ts"));
+export const opinions = byFolder(import.meta.glob<Second>("../*/*/second.ts"));
 
 /** "../everyday/tip/laws.ts" → "tip" */
-function byFolder<T>(files: Lazy<T>): Lazy<T> {
+function byFolder<T>(files: Readonly<Record<string, T>>): Readonly<Record<string, T>> {
   return Object.fromEntries(Object.entries(files).map(([path, load]) => [path.split("/")[2] ?? "", load]));
 }

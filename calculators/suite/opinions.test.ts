@@ -1,16 +1,23 @@
 // Each calculator beside a second, slow and exact implementation of the same, where it has one: everything that both say, to
-// the last character. SECOND_CASES=1000 asks for more inputs than the fifty of every run.
+// the last character, on inputs made up by chance, aimed at ties, zeros and bounds, and beside every jump and bend that is
+// found. SECOND_CASES=1000 asks for more inputs than the fifty of every run.
 import * as fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { calculators } from "#calculators";
-import { isRefusal, parseInputs } from "#engine";
-import { opinions } from "./folders.ts";
+import type { Pick } from "#calculators/second/given";
+import { type Calculator, isRefusal, parseInputs, type Raw } from "#engine";
+import { aimedBodies, edges } from "./aim.ts";
+import { cornersTogether } from "./corners.ts";
+import { opinions, type Second } from "./folders.ts";
 import { bodies } from "./generate.ts";
 import { compared } from "./opinion.ts";
 
 const CASES = Number(process.env.SECOND_CASES ?? 50);
 /** A twentieth of many. Among fifty, chance leaves some calculators with a single answer. */
 const LEAST_ANSWERED = CASES < 500 ? 0 : CASES / 20;
+/** Of all cases one in two is aimed, one in five is a corner, and one in ten is a search for an edge. */
+const [AIMED, CORNERS, EDGES] = [CASES / 2, CASES / 5, CASES / 10].map(Math.ceil);
+const SEED = 20_261_122;
 
 vi.setConfig({ testTimeout: 60_000 + CASES * 1000 });
 
@@ -18,10 +25,9 @@ describe(`${CASES} made-up inputs have one answer by two implementations`, () =>
   it.each(Object.entries(opinions))("%s", async (slug, load) => {
     const calculator = (await calculators[slug]?.())?.default;
     if (!calculator) return expect.fail(`${slug} is in no list of calculators`);
-    const { default: opinion } = await load();
-    const accepted = bodies(calculator).filter((raw) => !isRefusal(parseInputs(calculator, raw)));
-    const raws = fc.sample(accepted, { numRuns: CASES, seed: 20_261_122 });
-    const results = raws.map((raw) => ({ raw, ...compared(calculator, opinion, raw) }));
+    const second = await load();
+    const raws = inputsFor(calculator, second).filter((raw) => !isRefusal(parseInputs(calculator, raw)));
+    const results = raws.map((raw) => ({ raw, ...compared(calculator, second.default, raw) }));
     const faults = results.flatMap(({ raw, differences }) =>
       differences.map((difference) => `calculators/${slug} given ${JSON.stringify(raw)}: ${difference}`),
     );
@@ -29,3 +35,29 @@ describe(`${CASES} made-up inputs have one answer by two implementations`, () =>
     expect(results.filter(({ isAnswered }) => isAnswered).length).toBeGreaterThan(LEAST_ANSWERED);
   });
 });
+
+function inputsFor(calculator: Calculator, { made, met = [] }: Second): readonly Raw[] {
+  const sample = <T>(of: fc.Arbitrary<T>, numRuns: number | undefined) => fc.sample(of, { numRuns, seed: SEED });
+  const chances = fc.array(fc.nat(), { minLength: 100, maxLength: 100 });
+  const onPurpose = made ? sample(chances, CASES).map((chances) => made(pickBy(chances))) : [];
+  return [
+    ...met,
+    ...onPurpose,
+    ...sample(accepted(calculator, bodies(calculator)), CASES),
+    ...sample(accepted(calculator, aimedBodies(calculator)), AIMED),
+    ...sample(fc.constantFrom(...cornersTogether(calculator)), CORNERS),
+    ...sample(edges(calculator), EDGES).flat(),
+  ];
+}
+
+const accepted = (calculator: Calculator, raws: fc.Arbitrary<Raw>): fc.Arbitrary<Raw> =>
+  raws.filter((raw) => !isRefusal(parseInputs(calculator, raw)));
+
+function pickBy(chances: readonly number[]): Pick {
+  let next = 0;
+  return (of) => {
+    const chosen = of[(chances[next++ % chances.length] ?? 0) % of.length];
+    if (chosen === undefined) throw new TypeError("There is nothing to pick from.");
+    return chosen;
+  };
+}

@@ -53,4 +53,7 @@ function byMassIndex(given: Given): Ratio {
   return minus(plus(times("1.20", index), times("0.23", whole(given, "age"))), plus(man, "5.4"));
 }
 
+/** No fat at all: 1.2 × 7.75 + 0.23 × 30 - 16.2 = 0. */
+export const met = [{ method: "bmi", sex: "male", age: "30", height: "2", height_unit: "m", weight: "31" }];
+
 export default bodyFat;

@@ -6,6 +6,8 @@ type Seen = { readonly kind: string; readonly size: number };
 
 /** Cents, and hundredths of whatever it is. */
 const STEPS = 100;
+/** Whole numbers that a computer still tells apart. */
+const MOST = 1e12;
 
 export function edgesOf(along: Along, [one = 0, other = 0]: readonly number[]): readonly Raw[] {
   const at = (step: number): Raw => ({ ...along.raw, [along.name]: `${step / STEPS}` });
@@ -15,7 +17,8 @@ export function edgesOf(along: Along, [one = 0, other = 0]: readonly number[]): 
     seen.set(step, found);
     return found;
   };
-  let [low, high] = [Math.ceil(Math.min(one, other) * STEPS), Math.floor(Math.max(one, other) * STEPS)];
+  const step = (figure: number) => Math.round(Math.max(-MOST, Math.min(MOST, figure * STEPS)));
+  let [low, high] = [step(Math.min(one, other)), step(Math.max(one, other))];
   while (high - low > 1) [low, high] = nearer(see, low, high);
   return low < high ? [at(low), at(high)] : [];
 }

@@ -95,7 +95,10 @@ function standing(bmi: Ratio, row: Row, spread: Ratio) {
   const beyond = minus(bmi, bmiAt(row, P95));
   if (!isMore(beyond, 0)) {
     const z = over(minus(toThe(near(over(bmi, m)), l), 1), times(l, s));
-    return { percentile: inPrint(times(100, normalAbove(times(z, -1)))), z_score: fixed(z, 2) };
+    return {
+      percentile: inPrint(isMore(z, -9) ? times(100, normalAbove(times(z, -1))) : ratio(0)),
+      z_score: fixed(z, 2),
+    };
   }
   const distance = near(over(beyond, spread));
   const log = logOfAbove(distance);

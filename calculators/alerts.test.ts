@@ -17,7 +17,13 @@ describe("BMI", () => {
     [16, ["A BMI of 16.0 is very low: please see a doctor soon."]],
     [17, []],
     [39.99, []],
-    [40, ["A BMI of 40.0 can seriously harm your health. Please talk with a doctor: treatment helps."]],
+    [
+      40,
+      [
+        "We used 40 kg. If you meant pounds, set the unit to lb.",
+        "A BMI of 40.0 can seriously harm your health. Please talk with a doctor: treatment helps.",
+      ],
+    ],
   ])("of %s", async (weight, alerts) => {
     expect(await alertsOf("bmi", { height: 100, weight })).toEqual(alerts);
     expect(await alertsOf("bmi", { height: 100, weight, bands: "asian" })).toEqual(alerts);

@@ -57,7 +57,7 @@ async function subjectOf([category, folder]: readonly [string, string]): Promise
   const loaded = await loadCalculator(category, folder);
   if (!loaded) return undefined;
   const files = readdirSync(join(here, category, folder)).filter((file) => !file.startsWith("."));
-  const laws = (await loadLaws(folder)) ?? noLaws("");
+  const laws = (await loadLaws(folder, loaded.calculator)) ?? noLaws("");
   return { folder, files, calculator: loaded.calculator, words: withHistory(loaded.words), laws };
 }
 

@@ -9,6 +9,7 @@ const LEASE = { price: 35000, months: 36, money_factor: 0.00175 };
 it.each<[string, Raw, Raw, string]>([
   ["debt-to-income", { income: 6000, housing: 1500 }, { income: 85000 }, "We used an income of $85,000.00 a month."],
   ["auto-lease", { ...LEASE, residual: 20000 }, { residual: 57 }, "We used a residual value of $57.00."],
+  ["bmi", { height: "5'10\"", weight: "185 lb" }, { weight: 185 }, "We used 185 kg."],
   ["bond-price", { ...BOND, clean_price: 96.25 }, { clean_price: 962.5 }, "We used a price of 962.5"],
 ])("%s", async (slug, meant, misread, words) => {
   const calculator = (await calculators[slug]?.())?.default;

@@ -63,7 +63,7 @@ it("asks the same two numbers in the order in which people say them", () => {
     "50 is 20% of 250.",
     "50 plus 20% is 60.",
     "50 minus 20% is 40.",
-    "50 is 20% more than 41.6666666666667.",
+    "50 is 20% more than 41.6667.",
     "50 is 20% less than 62.5.",
   ]);
 });

@@ -45,7 +45,7 @@ const AUTHORITIES: readonly (readonly [fact: RegExp, title: RegExp])[] = [
   [/^Canadian Consumer/, /Statistics Canada/],
   [/^Euro area/, /Eurostat/],
   [/^Australian Consumer/, /Australian Bureau of Statistics|Reserve Bank of Australia/],
-  [/^US federal income tax:|^US 401|^US MACRS/, /^(US )?(IRS|Internal Revenue Service)/],
+  [/^US federal income tax|^US 401|^US MACRS/, /^(US )?(IRS|Internal Revenue Service)/],
   [/Publication 15-T/, /Publication 15-T/],
   [/^US state sales/, /New Jersey Division of Taxation|Texas Comptroller/],
   [/^US Social Security/, /Social Security Administration|excess Social Security tax/],

@@ -43,7 +43,7 @@ test(
     await page.getByLabel("Other days off").fill("05/06/2026");
     await page.getByLabel("Other days off").blur();
     await expect(page.locator(".field .wrong")).toContainText(
-      "Other days off has 05/06/2026, which could be two dates",
+      "Other days off has 05/06/2026, which could be 2026-05-06 or 2026-06-05",
     );
   },
 );

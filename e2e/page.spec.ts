@@ -197,3 +197,13 @@ test("the same numbers are answered as other questions, and each of them is a pr
   await expect(page.locator("[data-output=rate]")).toHaveText("40%");
   await expect(page.getByRole("link", { name: "20% of 50 is 10." })).toBeVisible();
 });
+
+test("a figure that doesn't end has six digits, and the rest at a press", async ({ page }) => {
+  await open(page, "/calculators/circle#radius=24");
+  const area = page.locator("[data-output=area]");
+  await expect(area).toHaveText("1,809.56");
+  await page.getByRole("button", { name: "More digits" }).click();
+  await expect(area).toHaveText("1,809.557368");
+  await page.getByRole("button", { name: "Fewer digits" }).click();
+  await expect(area).toHaveText("1,809.56");
+});

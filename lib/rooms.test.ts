@@ -1,5 +1,6 @@
 // Who may import whom. A door that is not listed is shut; "node" stands for everything that is built into Node.
 import { describe, expect, it } from "vitest";
+import { circlesIn } from "./circles.ts";
 import { COMPUTED, importsOf, packageOf, pathOf, type SourceFile, sourceFiles } from "./sources.ts";
 
 const OURS = [
@@ -60,7 +61,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   ],
   // The checks that every calculator passes, and the figures we measure, look at all of them.
   suite: ["engine", "math", "calculators", "second", "catalogue", "mcp", "vitest", "fast-check", "ajv", "node"],
-  bench: [...OURS, "suite", "e2e", "autocannon", "mcp-handler", "zod", "vitest", "fast-check", "node"],
+  bench: [...OURS, "suite", "e2e", "fuzz", "autocannon", "mcp-handler", "zod", "vitest", "fast-check", "node"],
   // A second opinion leans on nothing of ours.
   second: [],
   // vite comes with vitest.
@@ -83,6 +84,21 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   "the root": [...OURS, "build", "next", "vitest", "fast-check", "node"],
 };
 const TESTS = ["math", "engine", "catalogue", "suite", "second", "redis-server", "vitest", "fast-check", "ajv", "node"];
+
+it("no file in lib and app leads back to itself through what it imports", () => {
+  const files = sourceFiles().filter(({ file }) => /^(?:lib|app)\//.test(file) && !/\.(?:test|fixture)\./.test(file));
+  expect(files.length).toBeGreaterThan(400);
+  expect(circlesIn(files)).toEqual([]);
+});
+
+it("a circle is found wherever it begins", () => {
+  const file = (name: string, ...imports: string[]) => ({
+    file: `lib/${name}.ts`,
+    source: imports.map((other) => `import type { A } from "./${other}.ts";`).join("\n"),
+  });
+  const files = [file("a", "b"), file("b", "c", "d"), file("c", "b"), file("d")];
+  expect(circlesIn(files)).toEqual([["lib/b.ts", "lib/c.ts"]]);
+});
 
 it("no room imports another that the table forbids", () => {
   expect(sourceFiles().flatMap(complaints)).toEqual([]);

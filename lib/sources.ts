@@ -21,9 +21,18 @@ export function sourceFiles(folder = repository): SourceFile[] {
 }
 
 /** What it imports, by any form of import: static, for types, re-exported, dynamic. `COMPUTED` where no reader can tell. */
-export function importsOf(source: string): string[] {
+export const importsOf = (source: string): string[] => found(source).map(({ specifier }) => specifier);
+
+/** The same without what it loads later, by a dynamic import. */
+export const importedAtOnce = (source: string): string[] =>
+  found(source).flatMap(({ specifier, isLater }) => (isLater ? [] : [specifier]));
+
+function found(source: string) {
   const { code, texts } = outline(source);
-  return [...code.matchAll(IMPORT)].map((found) => texts[Number(found[1] ?? found[2] ?? found[3])] ?? COMPUTED);
+  return [...code.matchAll(IMPORT)].map(([, from, alone, later]) => ({
+    specifier: texts[Number(from ?? alone ?? later)] ?? COMPUTED,
+    isLater: from === undefined && alone === undefined,
+  }));
 }
 
 export const COMPUTED = "(computed)";

@@ -4,6 +4,7 @@ import age from "../dates/age/asks.ts";
 import annuityPayout from "../finance/annuity-payout/asks.ts";
 import apy from "../finance/apy/asks.ts";
 import area from "../mathematics/area/asks.ts";
+import areaUnits from "../conversion/area-units/asks.ts";
 import autoLease from "../finance/auto-lease/asks.ts";
 import autoLoan from "../finance/auto-loan/asks.ts";
 import billSplit from "../everyday/bill-split/asks.ts";
@@ -82,6 +83,7 @@ export const asks: Readonly<Record<string, Asks>> = {
   "annuity-payout": annuityPayout,
   apy,
   area,
+  "area-units": areaUnits,
   "auto-lease": autoLease,
   "auto-loan": autoLoan,
   "bill-split": billSplit,

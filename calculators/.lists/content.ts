@@ -10,6 +10,7 @@ export const contents: Readonly<Record<string, Load>> = {
   apr: () => import("../finance/apr/content.ts"),
   apy: () => import("../finance/apy/content.ts"),
   area: () => import("../mathematics/area/content.ts"),
+  "area-units": () => import("../conversion/area-units/content.ts"),
   "auto-lease": () => import("../finance/auto-lease/content.ts"),
   "auto-loan": () => import("../finance/auto-loan/content.ts"),
   "bill-split": () => import("../everyday/bill-split/content.ts"),

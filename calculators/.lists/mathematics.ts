@@ -1,7 +1,7 @@
 import { listed } from "../listed.ts";
 
 export default listed("mathematics", {
-  area: ["1.0.1", () => import("../mathematics/area/area.ts")],
+  area: ["1.0.2", () => import("../mathematics/area/area.ts")],
   circle: ["1.0.1", () => import("../mathematics/circle/circle.ts")],
   fraction: ["1.0.3", () => import("../mathematics/fraction/fraction.ts")],
   "gcd-lcm": ["1.0.0", () => import("../mathematics/gcd-lcm/gcd-lcm.ts")],
@@ -11,7 +11,7 @@ export default listed("mathematics", {
   ratio: ["1.0.2", () => import("../mathematics/ratio/ratio.ts")],
   rounding: ["1.0.2", () => import("../mathematics/rounding/rounding.ts")],
   scientific: ["1.2.1", () => import("../mathematics/scientific/scientific.ts")],
-  statistics: ["1.2.3", () => import("../mathematics/statistics/statistics.ts")],
+  statistics: ["1.2.4", () => import("../mathematics/statistics/statistics.ts")],
   triangle: ["1.0.1", () => import("../mathematics/triangle/triangle.ts")],
-  volume: ["1.0.1", () => import("../mathematics/volume/volume.ts")],
+  volume: ["1.0.2", () => import("../mathematics/volume/volume.ts")],
 });

@@ -1,5 +1,6 @@
 // The equations of a definition, worked out again in exact fractions: a second opinion on what they give.
 import * as exact from "#calculators/second/ratio";
+import { cosine, PI, sine } from "#calculators/second/series";
 import {
   type Answer,
   type Calculator,
@@ -7,8 +8,8 @@ import {
   type Equations,
   equationsOf,
   expressionOf,
-  isPercent,
   isRefusal,
+  partsOfOne,
 } from "#engine";
 import type { Expression } from "#math/expression";
 import { rawsOf } from "./facts.ts";
@@ -33,7 +34,7 @@ function faultsIn(calculator: Calculator, { inputs, outputs }: Answer): readonly
   const figure = (name: string): exact.Ratio | undefined => {
     const value = Object.hasOwn(outputs, name) && outputs[name] !== null ? outputs[name] : inputs[name];
     if (value === undefined || value === null) return undefined;
-    return exact.over(exact.ratio(String(value)), isPercent(name, calculator) ? 100 : 1);
+    return exact.over(exact.ratio(String(value)), String(partsOfOne(name, calculator)));
   };
   return Object.entries(by).flatMap(([name, equation]) => {
     const [expected, found] = [equation && workedOut(expressionOf(equation), figure), figure(name)];
@@ -54,6 +55,8 @@ function workedOut(read: Expression, figure: (name: string) => exact.Ratio | und
   switch (read.kind) {
     case "number":
       return exact.ratio(read.text);
+    case "constant":
+      return read.name === "π" ? PI : exact.exponential(1);
     case "name":
       return figure(read.name);
     case "negative": {
@@ -73,15 +76,15 @@ function workedOut(read: Expression, figure: (name: string) => exact.Ratio | und
       return left && right && combined(read.sign, left, right);
     }
     default:
-      throw new TypeError(`There is no fraction for ${read.kind}.`);
+      return read satisfies never;
   }
 }
 
-function combined(sign: string, a: exact.Ratio, b: exact.Ratio): exact.Ratio {
+function combined(sign: string, a: exact.Ratio, b: exact.Ratio): exact.Ratio | undefined {
   if (sign === "+") return exact.plus(a, b);
   if (sign === "-") return exact.minus(a, b);
   if (sign === "×") return exact.times(a, b);
-  if (sign === "÷") return exact.over(a, b);
+  if (sign === "÷") return exact.isZero(b) ? undefined : exact.over(a, b);
   return exact.raised(a, b);
 }
 
@@ -93,5 +96,8 @@ function called(name: string, of: exact.Ratio): exact.Ratio {
   if (name === "round") return exact.ratio(exact.nearest(of));
   if (name === "abs") return exact.size(of);
   if (name === "exp") return exact.exponential(of);
+  if (name === "sin") return sine(of);
+  if (name === "cos") return cosine(of);
+  if (name === "tan") return exact.over(sine(of), cosine(of));
   throw new TypeError(`There is no fraction for ${name}.`);
 }

@@ -3,6 +3,7 @@
 import { byCategory } from "#calculators/by-category";
 import type { Given, Made, Opinion } from "#calculators/second/given";
 import type { AnyContent, AnyLaws, Calculator, Category } from "#engine";
+import { conversionBy, lawsOfConverter } from "./converters.ts";
 
 type Lazy<T> = Readonly<Record<string, () => Promise<{ readonly default: T }>>>;
 
@@ -20,13 +21,25 @@ export async function loadCalculator(category: string, slug: string) {
 
 const isCategory = (name: string): name is Category => Object.hasOwn(byCategory, name);
 
-export const loadLaws = async (folder: string): Promise<AnyLaws | undefined> => (await laws[folder]?.())?.default;
+/** Those of a converter follow from its units. */
+export async function loadLaws(
+  folder: string,
+  { converts }: Pick<Calculator, "converts">,
+): Promise<AnyLaws | undefined> {
+  return converts ? lawsOfConverter(converts) : (await laws[folder]?.())?.default;
+}
 
 /** A second opinion; inputs made on purpose, where chance would seldom make one that is read; and inputs that meet a limit exactly. */
 export type Second = { readonly default: Opinion; readonly made?: Made; readonly met?: readonly Given[] };
 
-/** Those that there are, by slug. */
-export const opinions = byFolder(import.meta.glob<Second>("../*/*/second.ts"));
+const opinions = byFolder(import.meta.glob<Second>("../*/*/second.ts"));
+
+export async function loadOpinion(
+  slug: string,
+  { converts }: Pick<Calculator, "converts">,
+): Promise<Second | undefined> {
+  return converts ? { default: conversionBy(converts) } : await opinions[slug]?.();
+}
 
 /** "../everyday/tip/laws.ts" → "tip" */
 function byFolder<T>(files: Readonly<Record<string, T>>): Readonly<Record<string, T>> {

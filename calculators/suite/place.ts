@@ -16,15 +16,17 @@ export const inItsPlace: Check = (subject) => {
   ];
 };
 
-/** A calculator that is two ideas has a file for the second, with a name of its own: "own-bands.ts". */
-const SECOND_IDEA = /^[a-z]+-[a-z-]+\.ts$/;
+/** A calculator that is two ideas has a file for the second, with a name of its own: "own-bands.ts", and a test beside it. */
+const SECOND_IDEA = /^[a-z]+-[a-z-]+(?:\.test)?\.ts$/;
 
 const files: Check = (subject) => {
   const { folder, files, calculator } = subject;
   const path = folderOf(subject);
-  const wanted = [`${folder}.ts`, "content.ts", "vectors.ts", "laws.ts"];
+  // The laws and the second opinion of a converter follow from its units.
+  const [laws, second] = calculator.converts ? [[], []] : [["laws.ts"], ["second.ts"]];
+  const wanted = [`${folder}.ts`, "content.ts", "vectors.ts", ...laws];
   const seen = calculator.status === "draft" ? [] : ["tool.json"];
-  const allowed = [...wanted, ...seen, "second.ts", "asks.ts", `${folder}.test.ts`];
+  const allowed = [...wanted, ...seen, ...second, "asks.ts", `${folder}.test.ts`];
   const lacking = wanted.filter((file) => !files.includes(file));
   const strange = files.filter((file) => !allowed.includes(file) && !SECOND_IDEA.test(file));
   return [

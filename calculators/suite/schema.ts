@@ -1,4 +1,5 @@
 // What machines read about the inputs, against what the parser does with them.
+import { isDeepStrictEqual } from "node:util";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import * as fc from "fast-check";
 import {
@@ -18,16 +19,23 @@ import { type Check, definitionOf, type Subject } from "./subject.ts";
 
 export const agreesWithItsSchema: Check = (subject) => disagreements(subject, inputSchema(subject.calculator, USD));
 
-/** What the schema refuses the parser must refuse, except decimal text for a number. */
+/** What the parser takes the schema must accept as the parser understood it, and read again it must be the same. */
 export function disagreements(subject: Subject, schema: ObjectSchema): readonly string[] {
   const { calculator } = subject;
   const validate = new Ajv2020({ formats: { date: true } }).compile(schema);
-  const agrees = (raw: Raw) =>
-    validate(raw) || hasDecimalText(calculator, raw) || isRefusal(parseInputs(calculator, raw));
+  const agrees = (raw: Raw) => {
+    const parsed = parseInputs(calculator, raw);
+    if (isRefusal(parsed)) return true;
+    const again = parseInputs(calculator, parsed.texts);
+    return (
+      validate(asJson(calculator, parsed.texts)) && !isRefusal(again) && isDeepStrictEqual(again.texts, parsed.texts)
+    );
+  };
   const raws = fc.oneof(bodies(calculator), faultyBodies(calculator));
   const { counterexample } = fc.check(fc.property(raws, agrees), RUNS);
   return (counterexample ?? []).map((raw) => {
-    validate(raw);
+    const parsed = parseInputs(calculator, raw);
+    validate(isRefusal(parsed) ? raw : asJson(calculator, parsed.texts));
     const why = validate.errors?.map(({ instancePath, message }) => `${instancePath.slice(1)} ${message}`).join(", ");
     return `${definitionOf(subject)} accepts ${JSON.stringify(raw)}, which its JSON Schema refuses (${why}); the two must agree.`;
   });
@@ -35,10 +43,16 @@ export function disagreements(subject: Subject, schema: ObjectSchema): readonly 
 
 const NUMERIC = ["money", "percent", "number", "count", "quantity"];
 
-const hasDecimalText = (calculator: Calculator, raw: Raw): boolean =>
-  wireInputs(calculator).some(
-    ({ name, part, field }) => part === "value" && NUMERIC.includes(field.kind) && typeof raw[name] === "string",
-  );
+/** The inputs of an answer, which are texts, as the JSON they stand for. */
+function asJson(calculator: Calculator, texts: Readonly<Record<string, string>>): Raw {
+  const known = wireInputs(calculator).filter(({ name }) => texts[name] !== undefined);
+  const meant = known.map(({ name, part, field: { kind } }): [string, unknown] => {
+    const text = texts[name];
+    if (part === "value" && kind === "toggle") return [name, text === "true"];
+    return [name, part === "value" && NUMERIC.includes(kind) ? Number(text) : text];
+  });
+  return Object.fromEntries(meant);
+}
 
 /** As REST tells them. */
 export const schemasOf = (calculator: Calculator) => ({

@@ -19,7 +19,8 @@ export type Body = {
     readonly isError?: boolean;
     readonly tools?: readonly Tool[];
   };
-  readonly calculation?: object;
+  readonly calculation?: { readonly inputs: Figures };
+  readonly values?: Figures;
   readonly source_url?: string;
   readonly rows?: readonly Row[];
   readonly answer?: string;

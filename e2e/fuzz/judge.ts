@@ -13,18 +13,23 @@ const isRefused = ajv.compile(REFUSED);
 export async function complaintsAbout(subject: Subject, raw: Raw): Promise<string[]> {
   const text = JSON.stringify(raw);
   const [rest, mcp] = [await askRest(subject.slug, text), await callTool(subject.slug, text)];
-  const found = rest.status === 200 ? accepted(subject, raw, rest, mcp) : refused(subject, raw, rest, mcp);
+  const found = rest.status === 200 ? await accepted(subject, rest, mcp) : refused(subject, raw, rest, mcp);
   return found.map((fault) => `${subject.slug} ${fault}, given ${text}`);
 }
 
-function accepted(subject: Subject, raw: Raw, { body }: Said, mcp: Said): string[] {
-  const said = canonical(subject, raw);
+/** The schema is strict and the reader is kind: what it understood is what the schema must accept. */
+async function accepted(subject: Subject, { body }: Said, mcp: Said): Promise<string[]> {
+  const said = canonical(subject, { ...body.calculation?.inputs });
   const { structuredContent, text } = resultOf(mcp);
   return [
     ...unless(isCalculation(body), () => `answers with no Calculation: ${errors(isCalculation)}`),
     ...unless(subject.output(body.result), () => `answers otherwise than published: ${errors(subject.output)}`),
-    ...unless(subject.input(said), () => `accepts what its schema refuses: ${errors(subject.input)}`),
-    ...unless(subject.tool.input(said), () => `accepts what its tool's schema refuses: ${errors(subject.tool.input)}`),
+    ...unless(subject.input(said), () => `understands what its schema refuses: ${errors(subject.input)}`),
+    ...unless(await isTheSameAgain(subject, body), () => "answers otherwise when its inputs are sent again"),
+    ...unless(
+      subject.tool.input(said),
+      () => `understands what its tool's schema refuses: ${errors(subject.tool.input)}`,
+    ),
     ...unless(
       subject.tool.output(structuredContent),
       () => `answers MCP otherwise than published: ${errors(subject.tool.output)}`,
@@ -45,6 +50,11 @@ function refused(subject: Subject, raw: Raw, { status, body }: Said, mcp: Said):
     ...unsaid.map(({ message }) => `tells MCP nothing of “${message}”`),
     ...unexcused.map(({ message }) => `refuses what its schema accepts: ${message}`),
   ];
+}
+
+async function isTheSameAgain({ slug }: Subject, { calculation, values }: Said["body"]): Promise<boolean> {
+  const again = await askRest(slug, JSON.stringify(calculation?.inputs));
+  return JSON.stringify(again.body.values) === JSON.stringify(values);
 }
 
 /** What a tool says, with its text. */

@@ -2,7 +2,7 @@
 
 import { calculators } from "#calculators";
 import { type Currency, calculate, type Figure, isRefusal, type OutputField, present, readTexts } from "#engine";
-import type { Reading } from "./index.ts";
+import type { Reading } from "./reading.ts";
 
 export type Answered = {
   readonly reading: Reading;

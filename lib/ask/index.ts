@@ -7,21 +7,14 @@ import { conversionOf } from "./convert.ts";
 import { withBothYears } from "./dates.ts";
 import { inFigures } from "./in-figures.ts";
 import { plainQuestion } from "./plain.ts";
+import type { Reading } from "./reading.ts";
 import { type Match, matchOf, needsOf } from "./template.ts";
 
 export { type Answered, answerTo } from "./answer.ts";
 export { inSigns, isName } from "./arithmetic.ts";
 export { currencyOf } from "./currency.ts";
 export { plainQuestion } from "./plain.ts";
-
-export type Reading = {
-  readonly slug: string;
-  readonly texts: Texts;
-  /** The output that answers, where it is not the primary one. */
-  readonly answer?: string;
-  /** What was not said: "30 years". */
-  readonly assumed: readonly string[];
-};
+export type { Reading } from "./reading.ts";
 
 /** The readings of a question, the likeliest first, or else a question as it should be asked. */
 export type Asked = { readonly readings: readonly Reading[]; readonly hint?: string };

@@ -1,6 +1,6 @@
 // How large a room or a tile is: its two sides, or the one of a square.
 import { FIGURES, START } from "./figures.ts";
-import type { Kind } from "./slots.ts";
+import type { Kind } from "./kind.ts";
 
 const SIDE = " ?(?:ft|feet|foot|')? ?";
 

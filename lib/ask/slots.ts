@@ -3,18 +3,10 @@ import type { Texts } from "#engine";
 import { TIMES, timesOf } from "./clock.ts";
 import { DATE, readDate } from "./dates.ts";
 import { FIGURES, plainNumber, START, withoutGroups } from "./figures.ts";
+import type { Kind } from "./kind.ts";
 import { PACKAGES, packagesOf } from "./packages.ts";
 import { wholeParts } from "./parts.ts";
 import { SIDES, SQUARE } from "./sides.ts";
-
-export type Kind = {
-  /** The source of a regular expression for a text in small letters. */
-  readonly pattern: string;
-  /** One of these is in every text of this kind. It is looked for before the pattern is compiled. */
-  readonly needs?: readonly string[];
-  /** Undefined where it is none after all. */
-  read(text: string, input: string, today: string): Texts | undefined;
-};
 
 const SIGN = "(?:[$€£¥₹]|(?:us|usd|eur|gbp|inr)(?= ?\\d))";
 const SIZE = "(?: ?(?:k|m|mn|bn|thousand|million|billion|lakh|crore)(?![a-z]))?";

@@ -7,9 +7,9 @@ import { hasNoAnswer } from "./equations/no-answer.ts";
 import type { OutputField } from "./fields/fields.ts";
 import { type Currency, USD } from "./printing/format.ts";
 import { spokenCurrency } from "./printing/spoken-currency.ts";
-import { rowsOf } from "./printing/tables.ts";
 import { type Parsed, parseKnown, type Raw } from "./reading/parse.ts";
 import { isRefusal, type Refusal } from "./refusal.ts";
+import { rowsOf } from "./rows.ts";
 
 export type Answer = Parsed & { readonly outputs: Readonly<Record<string, AnyOutput>> };
 

@@ -2,10 +2,10 @@
 // so that a definition needs no cast and a mistake does not compile.
 import type { CivilDate } from "#math/civil-date";
 import type { Decimal } from "#math/decimal";
-import { complete } from "./equations/complete.ts";
-import type { Equation, Equations } from "./equations/equations.ts";
+import type { Units } from "#math/dimension";
+import type { Equations } from "./equations/equations.ts";
 import type { NoAnswer } from "./equations/no-answer.ts";
-import type { InputField, OutputField } from "./fields/fields.ts";
+import type { InputField, OutputField, TypedRow } from "./fields/fields.ts";
 import type { Picture } from "./fields/pictures.ts";
 import type { Currency } from "./printing/format.ts";
 import type { Show, Shown } from "./printing/shown.ts";
@@ -25,8 +25,6 @@ export type Category =
 export type Inputs = Readonly<Record<string, InputField>>;
 export type Outputs = Readonly<Record<string, OutputField>>;
 
-export { noAnswer } from "./equations/no-answer.ts";
-
 /** What a definition says. `B` are figures between the inputs and the outputs, which steps may name and no output shows. */
 export type Definition<I, O, R = OutputValues<O> | NoAnswer, B = unknown> = {
   readonly name: string;
@@ -39,6 +37,8 @@ export type Definition<I, O, R = OutputValues<O> | NoAnswer, B = unknown> = {
   readonly between?: B;
   /** Outputs that follow from other figures. What no equation gives, `compute` does; else it is the input of that name. */
   readonly by?: Equations<keyof (O & B) & string>;
+  /** Units that equations and their steps count quantities in, such as "ft" and "ft2", where it is not those of the SI. */
+  readonly equationsIn?: readonly string[];
   /** A choice that decides what is asked for and what is found: for each of its options, what belongs to that question. */
   readonly questions?: {
     readonly [D in ChoiceName<I>]?: { readonly [Q in OptionsOf<I[D]>[number]]: Question<I, O, B> };
@@ -61,8 +61,10 @@ export type Definition<I, O, R = OutputValues<O> | NoAnswer, B = unknown> = {
   check?(inputs: InputValues<I>): { readonly [K in keyof I]?: Line };
   /** `digits` are the decimals of the currency, for what is divided into its smallest unit. */
   compute?(inputs: InputValues<I>, digits: number): R;
-  /** What is worked out of the figures that equations gave: tables and lists. */
-  after?(found: OutputValues<O & B>, inputs: InputValues<I>): Partial<OutputValues<O>>;
+  /** Why there is no answer, where that is known before anything is worked out. */
+  refuses?(inputs: InputValues<I>): Line;
+  /** What is worked out of the figures that equations gave: tables and lists, or that there is no answer. */
+  after?(found: OutputValues<O & B>, inputs: InputValues<I>): Partial<OutputValues<O>> | NoAnswer;
   /** What the answer rests on that others set and change. */
   facts?(inputs: InputValues<I>): readonly FactUsed[];
   /** The answer as one says it aloud. */
@@ -135,40 +137,10 @@ type ChoiceName<I> = { [K in keyof I]: I[K] extends { readonly kind: "choice" } 
 /** A function whose parameter is compared as a method's is. */
 type Method<In, Out> = { of(inputs: In): Out }["of"];
 
-export function defineCalculator<
-  const I extends Inputs,
-  const O extends Outputs,
-  R extends (OutputValues<Omit<O & B, E | keyof I>> & Partial<OutputValues<O & B>>) | NoAnswer,
-  const B extends Outputs = NoFields,
-  E extends string = never,
->(
-  definition: Definition<I, O, R & Declared<R, O & NoInfer<B>>, NoInfer<B>> & {
-    readonly inputs: Decided<I>;
-    readonly between?: B;
-    readonly by?: { readonly [K in E]?: Equation };
-  },
-): Completed<I, O> {
-  return complete(definition);
-}
-
 /** With what equations and questions stand for filled in: nothing after it knows that there are any. */
-type NoFields = Readonly<Record<never, never>>;
 export type Completed<I, O> = Omit<Calculator, "inputs" | "outputs"> & { readonly inputs: I; readonly outputs: O };
 
-/** Nothing but the declared outputs. */
-type Declared<R, O> = R extends NoAnswer ? R : R & { readonly [K in Exclude<keyof R, keyof O>]: never };
-
-/** `when` names one choice, which is always asked for, and options of it. */
-type Decided<I> = {
-  readonly [K in keyof I]: I[K] extends { readonly when: infer W }
-    ? {
-        readonly when: {
-          readonly [D in keyof W]: [D, keyof W] extends [keyof I, D] ? OptionsOf<I[D & keyof I]> : never;
-        };
-      }
-    : unknown;
-};
-type OptionsOf<F> = F extends { readonly when: object } | { readonly optional: true }
+export type OptionsOf<F> = F extends { readonly when: object } | { readonly optional: true }
   ? never
   : F extends { readonly kind: "choice"; readonly options: infer C }
     ? readonly (keyof C)[]
@@ -176,7 +148,6 @@ type OptionsOf<F> = F extends { readonly when: object } | { readonly optional: t
 
 // A calculator whose fields are no longer known by name.
 
-export type TypedRow = Readonly<Record<string, Decimal | string>>;
 export type AnyInput =
   | Decimal
   | CivilDate
@@ -212,9 +183,12 @@ export interface Incomplete extends Worded {
   readonly formerly?: FormerNames;
   readonly status?: "draft" | "published";
   readonly ai?: "open" | "closed";
+  /** What a converter turns into one another. The suite works it out again, and its laws follow. */
+  readonly converts?: Units;
   readonly inputs: Inputs;
   readonly outputs: Outputs;
   readonly between?: Outputs;
+  readonly equationsIn?: readonly string[];
   readonly questions?: Readonly<Record<string, AnyAsked | undefined>>;
   readonly primary?: string | Method<AnyInputs, string>;
   readonly formula?: string;
@@ -223,7 +197,7 @@ export interface Incomplete extends Worded {
   readonly picture?: Picture;
   otherQuestions?(inputs: AnyInputs): readonly Readonly<Record<string, string | undefined>>[];
   unit?(inputs: AnyInputs): string;
-  after?(found: AnyFound, inputs: AnyInputs): Readonly<Record<string, AnyOutput | undefined>>;
+  after?(found: AnyFound, inputs: AnyInputs): Readonly<Record<string, AnyOutput | undefined>> | NoAnswer;
   facts?(inputs: AnyInputs): readonly FactUsed[];
   alerts?(inputs: AnyShown, outputs: AnyShown, show: Show, values: AnyInputs): readonly Line[];
   notes?(inputs: AnyShown, outputs: AnyShown, show: Show, values: AnyInputs): readonly Line[];
@@ -232,11 +206,11 @@ export interface Incomplete extends Worded {
 export interface AnyQuestion extends Worded {
   readonly asks?: readonly string[];
   readonly primary?: string;
-  refuses?(inputs: AnyInputs): Line;
 }
 
 interface Worded {
   readonly by?: Equations;
+  refuses?(inputs: AnyInputs): Line;
   check?(inputs: AnyInputs): Readonly<Record<string, Line>>;
   compute?(inputs: AnyInputs, digits: number): Readonly<Record<string, AnyOutput | undefined>> | NoAnswer;
   sentence?(inputs: AnyShown, outputs: AnyShown, show: Show, values: AnyInputs): string;

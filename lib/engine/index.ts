@@ -2,21 +2,21 @@
 export type { Ask, Asks, Converts } from "./asks.ts";
 export { type Answer, calculateKnown } from "./calculate.ts";
 export { calculate } from "./calculate-sent.ts";
-export {
-  type Calculator,
-  type Category,
-  type Definition,
-  defineCalculator,
-  type FactUsed,
-  type FormerName,
-  type FormerNames,
-  type Line,
-  type ListedCalculator,
-  noAnswer,
+export type {
+  Calculator,
+  Category,
+  Definition,
+  FactUsed,
+  FormerName,
+  FormerNames,
+  Line,
+  ListedCalculator,
 } from "./calculator.ts";
+export { defineCalculator } from "./define.ts";
 export { equationsOf } from "./equations/complete.ts";
 export { type Equations, expressionOf } from "./equations/equations.ts";
-export { isPercent } from "./equations/figures.ts";
+export { partsOfOne } from "./equations/figures.ts";
+export { noAnswer } from "./equations/no-answer.ts";
 export {
   choice,
   count,
@@ -48,20 +48,20 @@ export { percentInWords } from "./fields/percent.ts";
 export type { Picture } from "./fields/pictures.ts";
 export { beginning, leftOut, todayInputs, unitName, type WireInput, wireInputs } from "./fields/wire.ts";
 export { type Finding, tellFinding } from "./goal-seek/finding.ts";
-export type { Found } from "./goal-seek/found.ts";
-export { whatIf } from "./goal-seek/what-if.ts";
+export type { Solution } from "./goal-seek/solution.ts";
 export {
   isMarkable,
   type MarkableOutput,
   markable,
   marked,
   readWanted,
+  type Sought,
   solvable,
   styleIn,
   takeWanted,
-  type Wish,
   wantedField,
-} from "./goal-seek/wish.ts";
+} from "./goal-seek/wanted.ts";
+export { whatIf } from "./goal-seek/what-if.ts";
 export { finish, type Pausable } from "./pausable.ts";
 export { csvCell, csvOf, withDecimalCommas } from "./printing/csv.ts";
 export { type DrawnFigure, drawnFigures } from "./printing/drawn.ts";

@@ -55,7 +55,7 @@ function addressOf({ headers, peer }: Traces, { onVercel, proxyHops }: Trust): s
   return [...hops, peer ?? ""].at(-1 - proxyHops) ?? peer ?? "";
 }
 
-/** No address is kept: only what the secret makes of it, and tomorrow something else. */
+/** We keep a keyed hash of the address; the key changes daily. */
 function disguise(network: string, secret: string | Buffer, now: number): string {
   const day = Math.floor(now / 86_400_000);
   return createHmac("sha256", secret).update(`${day} ${network}`).digest("base64url");

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { readStrictJson } from "./strict-json.ts";
 
 const NOT_AN_OBJECT = 'The body must be a JSON object such as {"name": "value"}.';
+const A_LIST = NOT_AN_OBJECT.replace(/\.$/, ", not a list: send one request at a time.");
 const NOT_JSON = "The body is not valid JSON.";
 const HALF = "The body has half of a surrogate pair, which is not a valid character.";
 const DEEP = "The body is nested more than 32 levels deep.";
@@ -14,8 +15,8 @@ test.each([
   ["", 'The body is empty; it must be a JSON object such as {"name": "value"}.'],
   [" \n", 'The body is empty; it must be a JSON object such as {"name": "value"}.'],
   ["null", NOT_AN_OBJECT],
-  ["[]", NOT_AN_OBJECT],
-  ['[{"bill": 80}]', NOT_AN_OBJECT],
+  ["[]", A_LIST],
+  ['[{"bill": 80}]', A_LIST],
   ['"bill"', NOT_AN_OBJECT],
   ["80", NOT_AN_OBJECT],
   ["{'bill': 80}", NOT_JSON],
@@ -43,7 +44,7 @@ test.each([
   [nested(33), DEEP],
   [`{"a":${"[".repeat(32)}${"]".repeat(32)}}`, DEEP],
 ])("%s is refused: %s", (text, fault) => {
-  expect(readStrictJson(text)).toEqual({ fault, ...(fault === NOT_AN_OBJECT ? { of: "shape" } : {}) });
+  expect(readStrictJson(text)).toEqual({ fault, ...([NOT_AN_OBJECT, A_LIST].includes(fault) ? { of: "shape" } : {}) });
 });
 
 test.each([

@@ -19,11 +19,16 @@ export function readStrictJson(text: string): Read {
   if (!text.isWellFormed()) return { fault: HALF_A_PAIR };
   const value = parse(text);
   if (value === undefined) return { fault: "The body is not valid JSON." };
-  if (!isObject(value)) return { fault: 'The body must be a JSON object such as {"name": "value"}.', of: "shape" };
+  if (!isObject(value))
+    return {
+      fault: Array.isArray(value) ? `${NO_OBJECT}, not a list: send one request at a time.` : `${NO_OBJECT}.`,
+      of: "shape",
+    };
   const fault = scan(text);
   return fault ? { fault } : { value };
 }
 
+const NO_OBJECT = 'The body must be a JSON object such as {"name": "value"}';
 const HALF_A_PAIR = "The body has half of a surrogate pair, which is not a valid character.";
 
 /** JSON has no undefined, so that it can stand for what is not JSON. */

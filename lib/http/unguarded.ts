@@ -1,4 +1,4 @@
-// What may be asked at any time, because a switch or a limit must never look like a death. In everything else it is a route
+// Health checks skip the guard: a rate limit must not look like an outage. In everything else it is a route
 // like the others.
 import { deny, notAllowed } from "./denial.ts";
 import { EVERY_ANSWER, preflight } from "./headers.ts";

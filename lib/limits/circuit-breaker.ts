@@ -1,5 +1,4 @@
-// Between us and a store that may be slow, gone, full, or shut to us. Whoever asks gets the store's answer or soon learns
-// that there is none. Once that has happened the store is on trial: one request at a time tries it and no other waits,
+// If the rate-limit store is slow or down, `ask` returns undefined within 100 ms. Once that has happened the store is on trial: one request at a time tries it and no other waits,
 // until it has answered every one of them for a while. So a store that fails now and then is not reported as back each
 // time that it answers.
 

@@ -1,4 +1,4 @@
-// How many are let through in any sixty seconds, at worst. The README says what is shown here. The stores run the same
+// How many are let through in any sixty seconds, at worst. docs/operate.md says what is shown here. The stores run the same
 // algorithm (limiter.test.ts holds them to it), so that what is shown of memory is true of them.
 import fc from "fast-check";
 import { expect, test } from "vitest";

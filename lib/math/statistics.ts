@@ -1,33 +1,17 @@
 // What a list of numbers has in common. Sums are exact: the values are whole numbers of one power of ten, so neither
 // large values nor small differences between them cost a digit.
 //
-//   mean = Σx ÷ n          Σ(x − mean)² = (n × Σx² − (Σx)²) ÷ n, which only exact sums may use
+//   Σ(x − mean)² = (n × Σx² − (Σx)²) ÷ n, which only exact sums may use
 import { type Decimal, decimal } from "./decimal.ts";
 import { inWholes, rational, toDecimal } from "./rational.ts";
 
-export type Moments = {
-  readonly sum: Decimal;
-  readonly mean: Decimal;
-  /** Σ(x − mean)² */
-  readonly squares: Decimal;
-  readonly populationVariance: Decimal;
-  /** Of a single value there is none. */
-  readonly sampleVariance: Decimal | null;
-};
-
-export function moments(values: readonly Decimal[]): Moments {
+/** Σx and Σ(x − mean)² */
+export function sumsOf(values: readonly Decimal[]): { readonly sum: Decimal; readonly squares: Decimal } {
   const { wholes, scale } = inWholes(values);
   const n = BigInt(wholes.length);
   const sum = wholes.reduce((total, x) => total + x, 0n);
   const squares = n * wholes.reduce((total, x) => total + x * x, 0n) - sum * sum;
-  const ratio = (top: bigint, bottom: bigint) => toDecimal(rational(top, bottom));
-  return {
-    sum: ratio(sum, scale),
-    mean: ratio(sum, n * scale),
-    squares: ratio(squares, n * scale * scale),
-    populationVariance: ratio(squares, n * n * scale * scale),
-    sampleVariance: n > 1n ? ratio(squares, n * (n - 1n) * scale * scale) : null,
-  };
+  return { sum: toDecimal(rational(sum, scale)), squares: toDecimal(rational(squares, n * scale * scale)) };
 }
 
 export const inOrder = (values: readonly Decimal[]): readonly Decimal[] => [...values].sort((a, b) => a.cmp(b));
@@ -41,28 +25,10 @@ export const median = (sorted: readonly Decimal[]): Decimal => between(sorted, 2
  * the middle value where there is one (textbooks, TI calculators). Hinges: the same with it (Tukey).
  */
 export type QuartileMethod = "inclusive" | "exclusive" | "halves" | "hinges";
-export type Quartiles = {
-  readonly lower: Decimal;
-  readonly upper: Decimal;
-  /** The interquartile range. */
-  readonly width: Decimal;
-  /** What lies below the first or above the second is an outlier. */
-  readonly fences: readonly [Decimal, Decimal];
-};
-
-/** How many interquartile ranges the fences are away: John W. Tukey, Exploratory Data Analysis (1977). */
-export const FENCE = 1.5;
+export type Quartiles = readonly [lower: Decimal, upper: Decimal];
 
 /** Null where the values are too few for the method. */
 export function quartiles(sorted: readonly Decimal[], method: QuartileMethod): Quartiles | null {
-  const cuts = cut(sorted, method);
-  if (!cuts) return null;
-  const [lower, upper] = cuts;
-  const width = upper.minus(lower);
-  return { lower, upper, width, fences: [lower.minus(width.times(FENCE)), upper.plus(width.times(FENCE))] };
-}
-
-function cut(sorted: readonly Decimal[], method: QuartileMethod): readonly [Decimal, Decimal] | null {
   const n = sorted.length;
   if (method === "inclusive") return [between(sorted, n - 1), between(sorted, 3 * (n - 1))];
   if (method === "exclusive") return n < 3 ? null : [between(sorted, n - 3), between(sorted, 3 * n - 1)];

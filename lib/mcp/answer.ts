@@ -1,12 +1,12 @@
 import { type CallToolResult, INTERNAL_ERROR, INVALID_PARAMS, INVALID_REQUEST } from "@modelcontextprotocol/server";
 import { type Catalogue, CatalogueUnavailable, type Entry } from "#lib/catalogue";
-import { CATALOGUE_UNAVAILABLE, calculation, refused, siteAsked } from "#lib/service";
+import { CATALOGUE_UNAVAILABLE, calculation, meantTool, refused, siteAsked } from "#lib/service";
 import { takesJson } from "./accept.ts";
 import { type AppParts, appDocument } from "./app-document.ts";
 import { appResource, slugOfApp } from "./apps.ts";
 import { exchange } from "./exchange.ts";
 import { type Asked, argumentsIn, type Message, type Reply, refusal } from "./message.ts";
-import { slugOf } from "./name.ts";
+import { slugOf, toolName } from "./name.ts";
 import { inOrder } from "./order.ts";
 import { isIn, type Selection, select } from "./selection.ts";
 import { serverFor } from "./server.ts";
@@ -73,6 +73,7 @@ async function speak(house: House, selection: Selection, request: Asked, message
   const offered = {
     call: noting(slugOf, (entry) => resultOf(entry, argumentsIn(message), house.site)),
     read: noting(slugOfApp, (entry) => appOf(entry, house)),
+    meant: (name: string) => meantToolName(name, house, selection),
     resources: () => listApps(house, selection),
   };
   const reply = await exchange(request, message, () => serverFor(house.site, offered, message.method));
@@ -84,6 +85,11 @@ async function speak(house: House, selection: Selection, request: Asked, message
 async function find({ catalogue }: House, selection: Selection, slug: string | undefined): Promise<Entry | undefined> {
   const entry = slug === undefined ? undefined : await catalogue.findOpen(slug);
   return entry && isIn(selection, entry) ? entry : undefined;
+}
+
+async function meantToolName(name: string, house: House, selection: Selection): Promise<string | undefined> {
+  const slug = await meantTool(name, house.catalogue);
+  return slug !== undefined && (await find(house, selection, slug)) ? toolName(slug) : undefined;
 }
 
 function resultOf(entry: Entry, inputs: Message, site: Site): CallToolResult {

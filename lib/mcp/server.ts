@@ -18,6 +18,8 @@ export const VERSION = "1.0.0";
 
 export type Offered = {
   readonly call: (name: string) => Promise<CallToolResult | undefined>;
+  /** The tool that a name was probably meant for. */
+  readonly meant: (name: string) => Promise<string | undefined>;
   readonly resources: () => Promise<Resource[]>;
   /** The text of a resource. */
   readonly read: (uri: string) => Promise<string | undefined>;
@@ -36,14 +38,14 @@ export function serverFor(site: Self, offered: Offered, method: unknown): Server
   return server;
 }
 
-function offerTools(server: Server, { call }: Offered) {
+function offerTools(server: Server, { call, meant }: Offered) {
   server.setRequestHandler("tools/list", ({ params }) => {
     if (params?.cursor) throw noCursor("tools");
     return { tools: [] };
   });
   server.setRequestHandler("tools/call", async ({ params: { name } }) => {
     const result = await call(name);
-    if (!result) throw new ProtocolError(INVALID_PARAMS, `Unknown tool: ${name.slice(0, 128)}`);
+    if (!result) throw new ProtocolError(INVALID_PARAMS, await unknownTool(name, meant));
     return result;
   });
 }
@@ -59,6 +61,11 @@ function offerApps(server: Server, { resources, read }: Offered) {
     if (text === undefined) throw new ResourceNotFoundError(uri);
     return { contents: [appContent(uri, text)] };
   });
+}
+
+async function unknownTool(name: string, meant: Offered["meant"]): Promise<string> {
+  const near = await meant(name);
+  return `Unknown tool: ${name.slice(0, 128)}${near ? `. Did you mean ${near}?` : ""}`;
 }
 
 const noCursor = (what: string) =>

@@ -68,3 +68,20 @@ test("the id comes back whole, and no half of a character is left", async () => 
   expect(text.isWellFormed()).toBe(true);
   expect(text).not.toMatch(/\\ud[89a-f]/);
 });
+
+test("faults in a call's parameters come as words, not as JSON that is cut", async () => {
+  const { body } = await older("tools/call", { name: "calculator_tip", arguments: [1] });
+  expect(body.error.message).toMatch(/^params\.arguments: Invalid input|^arguments: Invalid input/);
+  expect(body.error.message).not.toContain("{");
+});
+
+test.each([
+  ["mortgage", "Unknown tool: mortgage. Did you mean calculator_mortgage?"],
+  ["tip", "Unknown tool: tip. Did you mean calculator_tip?"],
+  ["calculator_bill-split", "Unknown tool: calculator_bill-split. Did you mean calculator_bill_split?"],
+  ["calculator_morgage", "Unknown tool: calculator_morgage. Did you mean calculator_mortgage?"],
+  ["horoscope", "Unknown tool: horoscope"],
+])("a tool named %s is not there: %s", async (name, message) => {
+  const { body } = await older("tools/call", { name, arguments: {} });
+  expect(body.error.message).toBe(message);
+});

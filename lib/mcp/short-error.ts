@@ -22,8 +22,8 @@ function inWords(message: string): string {
 
 /** The faults that a validator's message lists as JSON, each as "params.clientInfo: …"; none where it is a sentence. */
 function faultsIn(message: string): readonly string[] {
-  if (!message.startsWith("[")) return [];
-  const listed: unknown = parse(message);
+  const [, list] = /^(?:Invalid [\w/]+ request: )?(\[.*)$/s.exec(message) ?? [];
+  const listed: unknown = list && parse(list);
   if (!Array.isArray(listed)) return [];
   return listed.filter(isObject).map(({ path, message }) => `${cut([path].flat().join("."))}: ${cut(String(message))}`);
 }

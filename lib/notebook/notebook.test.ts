@@ -63,7 +63,7 @@ describe("units carry through", () => {
     ["10 ft * 12 ft in sq yd", "13.3333333333333 yd²"],
     ["sqrt(16 m^2)", "4 m"],
     ["(2 m)^3", "8 m³"],
-    ["1 acre in square yards", "4,840 yd²"],
+    ["1 acre in square yards", "4,840 sq yd"],
     ["5 GB / 100 Mbps", "400 s"],
     ["$20/h * 7.5 h", "$150.00"],
     ["$90 / 3 h", "$30.00/h"],

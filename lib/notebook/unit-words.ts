@@ -1,6 +1,7 @@
-// Units as people write them: "sq ft", "km/h", "m²", "miles per hour". The words are those of the converters' questions.
-import { asks } from "#calculators/asks";
-import { COMPOUNDS, keyLabeled, raised, times, type Units } from "./units.ts";
+// Units as people write them: "sq ft", "km/h", "m²", "miles per hour". The words stand in the tables of units.
+import { wordsOf } from "#math/dimension";
+import { INFORMATION, LENGTHS, MASSES, VOLUME } from "#math/units";
+import { COMPOUNDS, keyLabeled, LAND, raised, times, type Units } from "./units.ts";
 
 const OWN_WORDS: Readonly<Record<string, string>> = {
   s: "secs?|seconds?",
@@ -10,10 +11,8 @@ const OWN_WORDS: Readonly<Record<string, string>> = {
   week: "wks?|weeks?",
   month: "mo|months?",
   year: "y|yrs?|years?",
-  acre: "acres?",
-  ha: "hectares?",
 };
-const CONVERTERS = ["length", "weight", "volume-units", "data-size"];
+const TABLES = [LENGTHS, MASSES, VOLUME, INFORMATION, LAND];
 
 type Word = { readonly units: Units; readonly key: string; readonly words: RegExp };
 const wordOf = ([key, words]: readonly [string, string]): Word => ({
@@ -23,15 +22,9 @@ const wordOf = ([key, words]: readonly [string, string]): Word => ({
 });
 const WORDS: readonly Word[] = [
   ...COMPOUNDS.map(({ words, units }) => ({ units, key: "", words: new RegExp(`^(?:${words})$`, "i") })),
-  ...CONVERTERS.flatMap(wordsOfConverter).map(wordOf),
+  ...TABLES.flatMap((table) => Object.entries(wordsOf(table))).map(wordOf),
   ...Object.entries(OWN_WORDS).map(wordOf),
 ];
-
-/** The first of several readings: a gallon by itself is the US one. */
-function wordsOfConverter(slug: string): readonly (readonly [string, string])[] {
-  const converter = asks[slug]?.find((ask) => "converts" in ask);
-  return converter && "converts" in converter ? Object.entries(converter.converts) : [];
-}
 
 const SAID = WORDS.map(({ words }) => words.source.slice(1, -1)).join("|");
 const POWER = "(?:\\^(?<power>[23])|(?<sign>[²³])|(?<digit>[23]))(?![\\p{L}\\d.])";

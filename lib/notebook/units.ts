@@ -1,6 +1,6 @@
 // Units as powers of simple ones: 60 mph is 60 of mi^1 h^-1, and times 2.5 h that is 150 mi.
 import type { Dimension } from "#math/dimension";
-import { INFORMATION, LENGTHS, MASSES, VOLUME } from "#math/units";
+import { AREAS, INFORMATION, LENGTHS, MASSES, VOLUME } from "#math/units";
 
 /** The power of each unit, none of them 0. A currency's code is a unit too. */
 export type Units = Readonly<Record<string, number>>;
@@ -16,8 +16,8 @@ const TIME = {
   week: { label: "weeks", factor: "604800" },
 } as const satisfies Dimension;
 const MONTHS = { month: { label: "months", factor: "1" }, year: { label: "years", factor: "12" } };
-// An acre is 4840 square yards, a hectare 10,000 square meters. NIST Handbook 44, appendix C.
-const LAND = { acre: { label: "acres", factor: "4046.8564224" }, ha: { label: "ha", factor: "10000" } };
+/** Areas that are no square of a length. */
+export const LAND = (({ acre, ha }) => ({ acre, ha }))(AREAS);
 
 const UNITS: Readonly<Record<string, Unit>> = {
   ...unitsOf(LENGTHS, { length: 1 }),

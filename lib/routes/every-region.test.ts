@@ -131,7 +131,7 @@ test("what is wrong is said in the region's notation, and how a program sends a 
     return isRefusal(outcome) ? refused(entry.calculator, outcome).message : "";
   };
   expect(said({ price: 1e12 })).toBe("Home price must be at most 1.000.000.000.");
-  expect(said({ price: "1.234,5" })).toBe("Home price must be a plain number, such as 1234.5.");
+  expect(said({ price: "viel" })).toBe("Home price must be a number, such as 1.234,50.");
 });
 
 test("a description names the currency and works its example in the region", async () => {

@@ -1,7 +1,7 @@
 // What every route of one calculator begins with: find it, see for which region it is asked, and read the body that is sent.
 import { catalogue, type Entry } from "#lib/catalogue";
 import { type Asked, no, type Reply, readJson } from "#lib/http";
-import { isObject, TOOL_NOT_FOUND } from "#lib/service";
+import { isObject, meantTool, toolNotFound } from "#lib/service";
 import { type Site, settings } from "#lib/site";
 import { inAskedRegion } from "./asked-site.ts";
 import { catalogueErrorsAs503 } from "./available.ts";
@@ -12,7 +12,7 @@ type Answer = (entry: Entry, site: Site) => Promise<Reply>;
 export const withTool = (request: Asked, slug: string, answer: Answer): Promise<Reply> =>
   catalogueErrorsAs503(async () => {
     const entry = await catalogue().findOpen(slug);
-    if (!entry) return no(TOOL_NOT_FOUND);
+    if (!entry) return no(toolNotFound(await meantTool(slug, catalogue())));
     return announced(entry, await inAskedRegion(request, (site) => answer(entry, site)));
   });
 

@@ -1,5 +1,5 @@
 import { compressed, inTurns, json, no, restRoute } from "#lib/http";
-import { answerSolve, readSolve } from "#lib/service";
+import { answerSolve, formAsked, readSolve } from "#lib/service";
 import { withBody, withGranted, withTool } from "./open-tool.ts";
 
 export const solve = restRoute("/api/tools/{slug}/solve", {
@@ -8,6 +8,8 @@ export const solve = restRoute("/api/tools/{slug}/solve", {
       withBody(request, (body) => {
         const asked = readSolve(entry.calculator, withGranted(entry, body), site);
         if ("code" in asked) return no(asked);
+        const form = formAsked(new URL(request.url).searchParams, ["json"]);
+        if ("code" in form) return no(form);
         return inTurns(answerSolve(entry, asked, site, new Date()), request, (answer) =>
           compressed(json(answer), request),
         );

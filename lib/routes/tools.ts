@@ -1,6 +1,6 @@
 import { catalogue } from "#lib/catalogue";
 import { jsonText, no, prebuild, restRoute } from "#lib/http";
-import { describeTool, TOOL_NOT_FOUND, toolCatalogue } from "#lib/service";
+import { describeTool, meantTool, TOOL_NOT_FOUND, toolCatalogue, toolNotFound } from "#lib/service";
 import type { Site } from "#lib/site";
 import { inAskedRegion, keyOf } from "./asked-site.ts";
 import { catalogueErrorsAs503, memoizeRecent } from "./available.ts";
@@ -31,7 +31,7 @@ export const describeOneTool = restRoute("/api/ai/tools/{slug}", {
   GET: (request, slug) =>
     catalogueErrorsAs503(async () => {
       const entry = await catalogue().findOpen(slug);
-      if (!entry) return no(TOOL_NOT_FOUND);
+      if (!entry) return no(toolNotFound(await meantTool(slug, catalogue())));
       return inAskedRegion(request, async (site) => {
         const described = await description({ slug, site });
         return described ? announced(entry, jsonText(described, request)) : no(TOOL_NOT_FOUND);

@@ -49,7 +49,7 @@ export function calculation({ calculator, words, former }: Entry, raw: Raw, site
       ...(facts.length > 0 ? { facts } : {}),
     },
     tables: Object.fromEntries(presentTables(calculator, answer, site.currency).map(published)),
-    ...remarksOf(presented, expired),
+    ...remarksOf(presented, expired, answer.notes),
     disclaimer: CATEGORIES[calculator.category].disclaimer,
     source_url: source,
     share_url: shareAddress(site, calculator.slug, answer.texts),

@@ -34,6 +34,15 @@ export const TOOL_NOT_FOUND: ServiceError = {
   message: "There is no such calculator. GET /api/ai/tools lists all of them.",
 };
 
+/** With the slug that was probably meant; nothing of what was asked comes back. */
+export const toolNotFound = (meant: string | undefined): ServiceError =>
+  meant
+    ? {
+        ...TOOL_NOT_FOUND,
+        message: `There is no such calculator; did you mean ${meant}? GET /api/ai/tools lists all of them.`,
+      }
+    : TOOL_NOT_FOUND;
+
 export const CATALOGUE_UNAVAILABLE: ServiceError = {
   code: "CATALOGUE_UNAVAILABLE",
   message: "This calculator is unavailable right now. Try again later.",

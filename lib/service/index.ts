@@ -1,15 +1,24 @@
+export { percentInWords } from "#engine";
 export { pageOf, shareAddress } from "./addresses.ts";
 export { siteAsked } from "./asked-region.ts";
 export { type Calculation, calculation } from "./calculation.ts";
 export { describeService } from "./describe-service.ts";
-export { CATALOGUE_UNAVAILABLE, type ErrorCode, refused, type ServiceError, TOOL_NOT_FOUND } from "./errors.ts";
+export {
+  CATALOGUE_UNAVAILABLE,
+  type ErrorCode,
+  refused,
+  type ServiceError,
+  TOOL_NOT_FOUND,
+  toolNotFound,
+} from "./errors.ts";
 export { workedExample } from "./example.ts";
 export { describeTool, type ToolCatalogue, toolCatalogue } from "./list.ts";
 export { markdownOf, siteInWords } from "./markdown.ts";
+export { meantTool } from "./meant-tool.ts";
 export { isObject } from "./members.ts";
 export type { Answer, Content, Examples, Header, OpenApi, Operation, Parameter, PathItem, Schema } from "./openapi.ts";
 export { disagreementsOf, evidenceOf, knownAnswer, type Proof, proofOf, sourcesOf } from "./proof.ts";
-export { type Form, oneFigure, RESERVED, readQuery } from "./query.ts";
+export { type Form, formAsked, oneFigure, RESERVED, readQuery } from "./query.ts";
 export { resultOf, valuesOf } from "./result.ts";
 export { securityText } from "./security-text.ts";
 export { serviceIndex } from "./service-index.ts";

@@ -16,6 +16,13 @@ export type Query = {
   readonly output: string | undefined;
 };
 
+/** In which of these forms the address asks for an answer to what is sent in a body. */
+export function formAsked(query: URLSearchParams, forms: readonly Form[]): Pick<Query, "as" | "output"> | ServiceError {
+  const read = readQuery(query);
+  if ("code" in read || read.as === undefined || forms.includes(read.as)) return read;
+  return issue("INVALID_INPUT", "as", `as must be one of: ${forms.join(", ")}.`);
+}
+
 export function readQuery(query: URLSearchParams): Query | ServiceError {
   const names = [...new Set(query.keys())];
   const twice = names.filter((name) => query.getAll(name).length > 1).slice(0, 5);

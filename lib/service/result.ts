@@ -12,8 +12,15 @@ export const valuesOf = ({ figures }: Presented): Record<string, string> =>
 /** What warns, and what explains; a list without an entry is left out. */
 export type Remarks = { readonly warnings?: readonly string[]; readonly notes?: readonly string[] };
 
-/** `expired`: of published figures that have run out. */
-export function remarksOf({ alerts, notes }: Presented, expired: readonly string[]): Remarks {
-  const warnings = [...alerts, ...expired];
+/** `expired`: of published figures that have run out. `understood`: which question was taken where none was named. */
+export function remarksOf(
+  { alerts, notes: explained }: Presented,
+  expired: readonly string[],
+  understood: readonly string[] = [],
+): Remarks {
+  const [warnings, notes] = [
+    [...alerts, ...expired],
+    [...understood, ...explained],
+  ];
   return { ...(warnings.length > 0 ? { warnings } : {}), ...(notes.length > 0 ? { notes } : {}) };
 }

@@ -1,4 +1,4 @@
-// vercel.json and the button in the README: what Vercel reads of this project before any of its code runs.
+// vercel.json and the button in docs/operate.md: what Vercel reads of this project before any of its code runs.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -6,8 +6,8 @@ import { VARIABLES } from "./variables.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 const { routes, functions } = JSON.parse(readFileSync(join(root, "vercel.json"), "utf8"));
-const readme = readFileSync(join(root, "README.md"), "utf8");
-const button = new URL(/https:\/\/vercel\.com\/new\/clone\?[^)]+/.exec(readme)?.[0] ?? "");
+const page = readFileSync(join(root, "docs", "operate.md"), "utf8");
+const button = new URL(/https:\/\/vercel\.com\/new\/clone\?[^)]+/.exec(page)?.[0] ?? "");
 
 type Rule = { readonly src: string; readonly methods?: readonly string[]; readonly has?: readonly object[] };
 

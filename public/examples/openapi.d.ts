@@ -243,8 +243,10 @@ export interface components {
             tables: {
                 [key: string]: components["schemas"]["Table"];
             };
-            /** @description What the reader should know about this answer, the most serious first. Pass it on. */
+            /** @description What the reader should be warned of, the most serious first. Pass it on. */
             warnings?: string[];
+            /** @description What explains this answer, such as how exact it is. */
+            notes?: string[];
             /** @description What the figure should not be used for. */
             disclaimer: string;
             /**
@@ -759,8 +761,10 @@ export interface components {
             values?: {
                 [key: string]: string;
             };
-            /** @description What the reader should know about this row. Pass it on. */
+            /** @description What the reader should be warned of in this row. Pass it on. */
             warnings?: string[];
+            /** @description What explains this row. */
+            notes?: string[];
             /** @description Why this row has no figures: the error that a single calculation would give. */
             error?: {
                 code: components["schemas"]["ErrorCode"];

@@ -6,6 +6,7 @@ import { Areas, Lines } from "./curves.tsx";
 import { headlineOf, nameOf } from "./headline.ts";
 import { Marks } from "./marks.tsx";
 import { Key, LineKey } from "./patterns.tsx";
+import { HEIGHT, TOP } from "./plot.ts";
 import { columnOf, percent, placesOf, seriesOf, stacked, ticksFor } from "./series.ts";
 
 type Props = {
@@ -14,9 +15,6 @@ type Props = {
   readonly at: number | undefined;
   readonly onAt: (row: number) => void;
 };
-
-/** The plot lies between these two, in pixels; the words of the axes stand around it. */
-export const [TOP, HEIGHT] = [24, 240];
 
 export function Chart({ table, chart, at, onAt }: Props) {
   const series = seriesOf(table, chart);

@@ -1,6 +1,7 @@
 // The shapes of a chart, each named where it has room.
-import { HEIGHT, TOP } from "./chart.tsx";
+
 import { Patterns, paint } from "./patterns.tsx";
+import { HEIGHT, TOP } from "./plot.ts";
 import { middle, percent, type Series, short, stairs, stairsBack, thousandths } from "./series.ts";
 
 type Props = {

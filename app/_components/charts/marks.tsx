@@ -1,5 +1,5 @@
 // What stands under a chart: years from 0 on where rows are years, else the names of some rows.
-import { HEIGHT, TOP } from "./chart.tsx";
+import { HEIGHT, TOP } from "./plot.ts";
 import { type Place, percent } from "./series.ts";
 
 type Props = {

@@ -4,8 +4,8 @@ import { isNumeric } from "#engine";
 import { addedCommas } from "./added-commas.ts";
 import { UsualKeys } from "./choices.tsx";
 import { type Control, controlId, describing, lineId, signId } from "./control.ts";
-import type { FieldProps } from "./field.tsx";
 import { suggestedRate } from "./field-line.ts";
+import type { FieldProps } from "./field-props.ts";
 
 export type LineProps = FieldProps & { readonly line: string | undefined };
 type FrameProps = LineProps & { readonly beside?: ReactNode; readonly children: ReactNode };

@@ -1,28 +1,14 @@
 // One input: its label, its native control, its unit, and one line for help, an echo or a fault.
 import { lazy, Suspense, useState } from "react";
-import { type Currency, type InputField, type QuantityInput, type Texts, unitName } from "#engine";
+import { type QuantityInput, unitName } from "#engine";
 import { later } from "../offline/later.ts";
 import { Choices, Switch, UnitSwitch } from "./choices.tsx";
-import { controlFor, describing, isList, STONES, type switchIn } from "./control.ts";
+import { controlFor, describing, isList, STONES } from "./control.ts";
 import { type BoxProps, FieldBox, FieldFrame } from "./field-frame.tsx";
 import { lineUnder } from "./field-line.ts";
+import type { FieldProps } from "./field-props.ts";
 import type { Smaller } from "./pair.ts";
 import { RowsField } from "./rows/rows-field.tsx";
-
-export type FieldProps = {
-  readonly name: string;
-  readonly field: InputField;
-  readonly currency: Currency;
-  readonly texts: Texts;
-  readonly fault: string | undefined;
-  readonly echo: string | undefined;
-  readonly onTexts: (texts: Texts) => void;
-  readonly onLeave: () => void;
-  readonly onStep?: (direction: 1 | -1) => void;
-  readonly onUnit: (unit: string) => void;
-  /** A choice that is drawn inside this field. */
-  readonly choice?: ReturnType<typeof switchIn>;
-};
 
 export function Field(props: FieldProps) {
   const { name, field, currency, texts, onTexts } = props;

@@ -111,6 +111,7 @@ export default {
     "shed",
   ],
   changes: [
+    { version: "1.2.1", date: "2026-11-26" },
     {
       version: "1.2.0",
       date: "2026-11-24",

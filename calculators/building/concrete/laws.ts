@@ -2,7 +2,6 @@ import type { Laws } from "#engine";
 import type concrete from "./concrete.ts";
 
 export default {
-  sums: ["cubic_feet = cubic_yards × 27"],
   grows: [
     ["waste", "raises", "cubic_yards"],
     ["pieces", "raises", "large_bags"],

@@ -2,7 +2,6 @@ import type { Laws } from "#engine";
 import type squareFootage from "./square-footage.ts";
 
 export default {
-  sums: ["square_feet = square_yards × 9"],
   grows: [
     ["waste", "raises", "to_buy"],
     ["price", "raises", "cost"],

@@ -1,23 +1,9 @@
 import type { Asks } from "#engine";
+import { wordsOf } from "#math/dimension";
+import { INFORMATION } from "#math/units";
 
 const asks: Asks = [
-  {
-    converts: {
-      bit: "bits?",
-      B: "bytes?",
-      kB: "kilobytes?|kb",
-      MB: "megabytes?|mb",
-      GB: "gigabytes?|gb",
-      TB: "terabytes?|tb",
-      PB: "petabytes?",
-      KiB: "kibibytes?|kib",
-      MiB: "mebibytes?|mib",
-      GiB: "gibibytes?|gib",
-      TiB: "tebibytes?|tib",
-      Mbit: "megabits?|mbits?",
-      Gbit: "gigabits?|gbits?",
-    },
-  },
+  { converts: wordsOf(INFORMATION) },
   {
     example: "100 mbps in MB/s",
     says: ["{value:plain} (mbps|mbit/s|megabits per second) (to|in) (mb/s|mbytes/s|megabytes per second)"],

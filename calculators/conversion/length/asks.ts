@@ -1,27 +1,7 @@
 import type { Asks } from "#engine";
+import { wordsOf } from "#math/dimension";
+import { LENGTHS } from "#math/units";
 
-const asks: Asks = [
-  {
-    converts: {
-      nm: "nanomet(er|re)s?",
-      um: "micromet(er|re)s?|microns?",
-      mm: "millimet(er|re)s?",
-      cm: "centimet(er|re)s?",
-      m: "met(er|re)s?",
-      km: "kilomet(er|re)s?|kms",
-      in: 'inch(es)?|"',
-      ft: "foot|feet|'",
-      yd: "yards?|yds",
-      mi: "miles?",
-      mil: "thou",
-      fathom: "fathoms?",
-      chain: "chains?",
-      furlong: "furlongs?",
-      nmi: "nautical miles?",
-      au: "astronomical units?",
-      ly: "light[- ]years?",
-    },
-  },
-];
+const asks: Asks = [{ converts: wordsOf(LENGTHS) }];
 
 export default asks;

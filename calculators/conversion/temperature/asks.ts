@@ -1,14 +1,7 @@
 import type { Asks } from "#engine";
+import { wordsOf } from "#math/dimension";
+import { TEMPERATURE } from "#math/units";
 
-const asks: Asks = [
-  {
-    converts: {
-      celsius: "c|\u00b0c|celsius|centigrade",
-      fahrenheit: "f|\u00b0f|fahrenheit",
-      kelvin: "k|kelvins?",
-      rankine: "\u00b0?r|rankine",
-    },
-  },
-];
+const asks: Asks = [{ converts: wordsOf(TEMPERATURE) }];
 
 export default asks;

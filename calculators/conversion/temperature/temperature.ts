@@ -1,14 +1,12 @@
 import { choice, defineCalculator, number, step, table, text } from "#engine";
-import { absoluteZero, difference, reading, SCALES } from "#math/temperature";
+import { decimal } from "#math/decimal";
+import { converted, type NamedUnit, namesOf, reading } from "#math/dimension";
+import { TEMPERATURE as SCALES } from "#math/units";
 
 const MOST = 1e12;
-
-const NAMES = {
-  celsius: "Celsius (°C)",
-  fahrenheit: "Fahrenheit (°F)",
-  kelvin: "Kelvin (K)",
-  rankine: "Rankine (°R)",
-} as const satisfies Readonly<Record<keyof typeof SCALES, string>>;
+const SCALE_NAMES = namesOf(SCALES);
+/** How many ninths of a kelvin a degree is: a whole number on every scale. */
+const ninthsIn = (scale: NamedUnit) => converted(decimal(9), scale, SCALES.kelvin);
 
 export default defineCalculator({
   name: "Temperature converter",
@@ -21,8 +19,8 @@ export default defineCalculator({
       { default: "reading" },
     ),
     value: number("Temperature", { min: -MOST, max: MOST, example: 20 }),
-    from: choice("From", NAMES, { example: "celsius" }),
-    to: choice("To", NAMES, { example: "fahrenheit" }),
+    from: choice("From", SCALE_NAMES, { example: "celsius" }),
+    to: choice("To", SCALE_NAMES, { example: "fahrenheit" }),
   },
 
   outputs: {
@@ -34,16 +32,16 @@ export default defineCalculator({
   formula: "°F = °C × 9 ÷ 5 + 32, K = °C + 273.15, °R = K × 9 ÷ 5; for a difference, leave out the + 32 and + 273.15",
 
   check({ kind, value, from }) {
-    const zero = absoluteZero(SCALES[from]);
+    const zero = reading(decimal(0), SCALES.kelvin, SCALES[from]);
     if (kind === "difference" || value.gte(zero)) return {};
     return { value: `must be at least ${zero} ${SCALES[from].label}, absolute zero` };
   },
 
   compute({ kind, value, from, to }) {
-    const turn = kind === "reading" ? reading : difference;
+    const turn = kind === "reading" ? reading : converted;
     return {
       result: turn(value, SCALES[from], SCALES[to]),
-      scales: Object.entries(SCALES).map(([, scale]) => ({
+      scales: Object.values(SCALES).map((scale) => ({
         scale: scale.label,
         value: turn(value, SCALES[from], scale),
       })),
@@ -60,16 +58,16 @@ export default defineCalculator({
 
   working({ kind, value, from, to }, { result }, show) {
     const [one, other] = [SCALES[from], SCALES[to]];
-    const ratio = one.degree === other.degree ? "" : ` × ${one.degree} ÷ ${other.degree}`;
+    const ratio = one.factor === other.factor ? "" : ` × ${ninthsIn(one)} ÷ ${ninthsIn(other)}`;
     if (from === to) return [step`The same scale: ${value} = ${result}`];
     if (kind === "difference") return [step`In ${other.label}: ${value}${ratio} = ${result}`];
 
-    const above = show("number", value.value.minus(one.freezing));
-    const turned = show("number", difference(above.value, one, other));
+    const above = show("number", value.value.minus(one.zero));
+    const turned = show("number", converted(above.value, one, other));
     return [
-      !(one.freezing === "0") && step`Above freezing, in ${one.label}: ${value} - ${one.freezing} = ${above}`,
+      !(one.zero === "0") && step`Above freezing, in ${one.label}: ${value} - ${one.zero} = ${above}`,
       ratio && step`Above freezing, in ${other.label}: ${above}${ratio} = ${turned}`,
-      !(other.freezing === "0") && step`Temperature in ${other.label}: ${turned} + ${other.freezing} = ${result}`,
+      !(other.zero === "0") && step`Temperature in ${other.label}: ${turned} + ${other.zero} = ${result}`,
     ];
   },
 

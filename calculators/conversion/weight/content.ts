@@ -88,6 +88,7 @@ export default {
   everydayWords: ["lbs", "lb", "pound", "kg", "kilos", "oz", "mg", "baby", "luggage", "heavy", "gram", "ounce, st"],
   vectors,
   changes: [
+    { version: "1.0.3", date: "2026-11-26" },
     {
       version: "1.0.2",
       date: "2026-11-26",

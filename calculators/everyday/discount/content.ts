@@ -105,4 +105,5 @@ export default {
     "store",
   ],
   vectors,
+  changes: [{ version: "1.0.1", date: "2026-11-26" }],
 } satisfies Content<typeof discount>;

@@ -1,7 +1,19 @@
-import { choice, defineCalculator, money, noAnswer, percent, type Show, type Shown, step } from "#engine";
-import { type Decimal, decimal } from "#math/decimal";
+import { choice, defineCalculator, money, percent, type Shown } from "#engine";
+import type { Decimal } from "#math/decimal";
 
 const MOST = 1e9;
+
+const FROM_THE_FIRST = {
+  reduced: ["After both", "first × (100% - second_rate)"],
+  original: "price",
+  saved: "original - reduced",
+  total_rate: "saved ÷ original",
+  tax: "reduced × tax_rate",
+  total: "reduced + tax",
+} as const;
+
+/** A discount is no percentage of nothing. */
+const ifFree = ({ price }: { readonly price: Decimal }) => (price.isZero() ? { total_rate: null } : {});
 
 export default defineCalculator({
   name: "Discount calculator",
@@ -22,24 +34,21 @@ export default defineCalculator({
       min: 0,
       max: MOST,
       example: 80,
-      when: { find: ["percent_off", "amount_off", "rate"] },
     }),
-    sale_price: money("Sale price", { min: 0, max: MOST, example: 60, when: { find: ["rate", "original"] } }),
+    sale_price: money("Sale price", { min: 0, max: MOST, example: 60 }),
     discount_rate: percent("Discount", {
       min: 0,
       max: 100,
       example: 25,
       usual: [10, 20, 25, 50],
-      when: { find: ["percent_off", "original"] },
     }),
-    discount_amount: money("Amount off", { min: 0, max: MOST, example: 20, when: { find: ["amount_off"] } }),
+    discount_amount: money("Amount off", { min: 0, max: MOST, example: 20 }),
     second_rate: percent("Second discount", {
       typical: 10,
       min: 0,
       max: 100,
       default: 0,
       help: "Taken off the price after the first discount.",
-      when: { find: ["percent_off", "amount_off", "original"] },
     }),
     tax_rate: percent("Sales tax", {
       typical: 7,
@@ -47,7 +56,6 @@ export default defineCalculator({
       max: 100,
       default: 0,
       help: "Added to the discounted price.",
-      when: { find: ["percent_off", "amount_off"] },
     }),
   },
 
@@ -59,110 +67,89 @@ export default defineCalculator({
     tax: money("Tax", { optional: true }),
     original: money("Original price"),
   },
-  primary: ({ find }) =>
-    (({ percent_off: "total", amount_off: "total", rate: "total_rate", original: "original" }) as const)[find],
   formula: "price after discount = price × (1 - first ÷ 100) × (1 - second ÷ 100)",
   parts: { of: ["reduced", "saved"], whole: "original" },
 
-  check(given) {
-    if (given.find === "amount_off" && given.discount_amount.gt(given.price)) {
-      return { discount_amount: "must be no more than the original price" };
-    }
-    if (given.find === "rate" && given.sale_price.gt(given.price))
-      return { sale_price: "must be no more than the original price" };
-    return {};
+  between: {
+    off: money("Discount", { optional: true }),
+    first: money("After the discount", { optional: true }),
+    kept: percent("Part you still pay", { significant: 15, optional: true }),
   },
 
-  compute(given) {
-    if (given.find === "rate") {
-      const { price, sale_price } = given;
-      if (price.isZero()) return noAnswer("Enter an original price above 0 to find the percentage off.");
-      const saved = price.minus(sale_price);
-      const total_rate = saved.times(100).div(price);
-      return { total: null, reduced: sale_price, saved, total_rate, tax: null, original: price };
-    }
-    const afterSecond = decimal(100).minus(given.second_rate);
-    if (given.find === "original") {
-      const { sale_price, discount_rate } = given;
-      const kept = decimal(100).minus(discount_rate).times(afterSecond);
-      if (kept.isZero())
-        return noAnswer("Enter a discount below 100%: with 100% off, the original price can't be worked out.");
-      const original = sale_price.times(10000).div(kept);
-      const total_rate = decimal(100).minus(kept.div(100));
-      return { total: null, reduced: sale_price, saved: original.minus(sale_price), total_rate, tax: null, original };
-    }
-    const { price, tax_rate } = given;
-    const first =
-      given.find === "percent_off"
-        ? price.times(decimal(100).minus(given.discount_rate)).div(100)
-        : price.minus(given.discount_amount);
-    const reduced = first.times(afterSecond).div(100);
-    const saved = price.minus(reduced);
-    const tax = reduced.times(tax_rate).div(100);
-    const total_rate = price.isZero() ? null : saved.times(100).div(price);
-    return { total: reduced.plus(tax), reduced, saved, total_rate, tax, original: price };
-  },
-
-  sentence(given, { total, reduced, total_rate, original }) {
-    if (given.find === "rate") return `${reduced} instead of ${original} is ${about(total_rate)} off.`;
-    const { second_rate } = given;
-    const first = given.find === "amount_off" ? given.discount_amount : given.discount_rate;
-    const off = second_rate.value.isZero() ? `${first} off` : `${first} and then ${second_rate} off`;
-    if (given.find === "original") return `${reduced} after ${off} was ${about(original)} before.`;
-    const inAll = second_rate.value.isZero() || !total_rate ? "" : `, ${about(total_rate)} off the original`;
-    if (given.tax_rate.value.isZero()) return `${original} with ${off} is ${reduced}${inAll}.`;
-    return `${original} with ${off} is ${reduced}${inAll}, and with ${given.tax_rate} tax ${total}.`;
-  },
-
-  working(given, { total, reduced, saved, total_rate, tax, original }, show) {
-    if (given.find === "rate") {
-      return [
-        step`You save: ${original} - ${reduced} = ${saved}`,
-        total_rate && step`Percentage off: ${saved} ÷ ${original} × 100% = ${total_rate}`,
-      ];
-    }
-    const { second_rate } = given;
-    const isOnce = second_rate.value.isZero();
-    if (given.find === "original") {
-      const { rate, paid } = stillPaid(given.discount_rate, second_rate, show);
-      return [
-        paid,
-        step`Original price: ${reduced} ÷ ${rate} = ${original}`,
-        step`You save: ${original} - ${reduced} = ${saved}`,
-      ];
-    }
-    const { price, tax_rate } = given;
-    const isPercent = given.find === "percent_off";
-    const amount = isPercent ? price.value.times(given.discount_rate.value).div(100) : given.discount_amount.value;
-    const off = isPercent ? show("money", amount) : given.discount_amount;
-    const first = show("money", price.value.minus(amount));
-    const second = show("money", first.value.times(second_rate.value).div(100));
-    return [
-      isPercent && step`Discount: ${price} × ${given.discount_rate} = ${off}`,
-      step`After the discount: ${price} - ${off} = ${first}`,
-      ...(isOnce
-        ? []
-        : [
-            step`Second discount: ${first} × ${second_rate} = ${second}`,
-            step`After both: ${first} - ${second} = ${reduced}`,
-          ]),
-      total_rate && !(isPercent && isOnce) && step`Total discount: ${saved} ÷ ${price} × 100% = ${total_rate}`,
-      ...(tax && total && !tax_rate.value.isZero()
-        ? [step`Tax: ${reduced} × ${tax_rate} = ${tax}`, step`You pay: ${reduced} + ${tax} = ${total}`]
-        : []),
-    ];
+  questions: {
+    find: {
+      percent_off: {
+        asks: ["price", "discount_rate", "second_rate", "tax_rate"],
+        primary: "total",
+        compute: ifFree,
+        by: { off: "price × discount_rate", first: "price - off", ...FROM_THE_FIRST },
+        sentence: ({ discount_rate, second_rate, tax_rate }, found) =>
+          reducedBy(`${discount_rate}`, second_rate, tax_rate, found),
+      },
+      amount_off: {
+        asks: ["price", "discount_amount", "second_rate", "tax_rate"],
+        primary: "total",
+        check: ({ price, discount_amount }) => ({
+          discount_amount: discount_amount.gt(price) && "must be no more than the original price",
+        }),
+        compute: ifFree,
+        by: { first: "price - discount_amount", ...FROM_THE_FIRST },
+        sentence: ({ discount_amount, second_rate, tax_rate }, found) =>
+          reducedBy(`${discount_amount}`, second_rate, tax_rate, found),
+      },
+      rate: {
+        asks: ["price", "sale_price"],
+        primary: "total_rate",
+        check: ({ price, sale_price }) => ({
+          sale_price: sale_price.gt(price) && "must be no more than the original price",
+        }),
+        refuses: ({ price }) => price.isZero() && "Enter an original price above 0 to find the percentage off.",
+        by: {
+          original: "price",
+          reduced: "sale_price",
+          saved: "original - reduced",
+          total_rate: ["Percentage off", "saved ÷ original"],
+        },
+        sentence: (_, { reduced, original, total_rate }) =>
+          `${reduced} instead of ${original} is ${about(total_rate)} off.`,
+      },
+      original: {
+        asks: ["sale_price", "discount_rate", "second_rate"],
+        primary: "original",
+        refuses: ({ discount_rate, second_rate }) =>
+          (discount_rate.eq(100) || second_rate.eq(100)) &&
+          "Enter a discount below 100%: with 100% off, the original price can't be worked out.",
+        by: {
+          reduced: "sale_price",
+          kept: "(100% - discount_rate) × (100% - second_rate)",
+          original: "reduced ÷ kept",
+          saved: "original - reduced",
+          total_rate: "100% - kept",
+        },
+        sentence: ({ discount_rate, second_rate }, { reduced, original }) =>
+          `${reduced} after ${offIn(`${discount_rate}`, second_rate)} was ${about(original)} before.`,
+      },
+    },
   },
 });
 
-/** What is left of a price after both discounts, and how that is worked out. */
-function stillPaid(first: Shown<Decimal>, second: Shown<Decimal>, show: Show) {
-  const afterFirst = decimal(100).minus(first.value);
-  const afterBoth = afterFirst.times(decimal(100).minus(second.value)).div(100);
-  const rate = show("percent", afterBoth, { significant: 15 });
-  const paid = second.value.isZero()
-    ? step`Part you still pay: 100% - ${first} = ${rate}`
-    : step`Part you still pay: (100% - ${first}) × (100% - ${second}) = ${rate}`;
-  return { rate, paid };
+type Figure = Shown<Decimal>;
+type Prices = { readonly [N in "original" | "reduced"]: Figure } & {
+  readonly [N in "total_rate" | "total"]: Figure | null;
+};
+
+function reducedBy(
+  first: string,
+  second: Figure,
+  tax: Figure,
+  { original, reduced, total_rate, total }: Prices,
+): string {
+  const inAll = second.value.isZero() || !total_rate ? "" : `, ${about(total_rate)} off the original`;
+  const withTax = tax.value.isZero() ? "" : `, and with ${tax} tax ${total}`;
+  return `${original} with ${offIn(first, second)} is ${reduced}${inAll}${withTax}.`;
 }
 
-const about = (value: Shown<Decimal> | null): string => (value?.exact === false ? `about ${value}` : `${value}`);
+const offIn = (first: string, second: Figure): string =>
+  second.value.isZero() ? `${first} off` : `${first} and then ${second} off`;
+
+const about = (value: Figure | null): string => (value?.exact === false ? `about ${value}` : `${value}`);

@@ -2,7 +2,6 @@ import type { Laws } from "#engine";
 import type discount from "./discount.ts";
 
 export default {
-  sums: ["original = reduced + saved", "total = reduced + tax"],
   grows: [
     ["discount_rate", "lowers", "total", { find: "percent_off" }],
     ["price", "raises", "total"],

@@ -2,6 +2,5 @@ import type { Laws } from "#engine";
 import type percentageChange from "./percentage-change.ts";
 
 export default {
-  sums: ["to = from + difference"],
   scales: [{ double: ["from", "to"], times: { change_rate: 1, difference_rate: 1, difference: 2, factor: 1 } }],
 } satisfies Laws<typeof percentageChange>;

@@ -1,4 +1,4 @@
-import { choice, defineCalculator, noAnswer, number, percent, type Shown, step } from "#engine";
+import { choice, defineCalculator, number, percent, type Show, type Shown } from "#engine";
 import type { Decimal } from "#math/decimal";
 
 const MOST = 1e15;
@@ -28,7 +28,6 @@ export default defineCalculator({
     difference: number("Difference (second minus first)", { significant: 15 }),
     factor: number("Ratio (second divided by first)", { significant: 15, optional: true }),
   },
-  primary: ({ find }) => (({ change: "change_rate", difference: "difference_rate", points: "points" }) as const)[find],
   formula: "change in percent = (second - first) ÷ |first| × 100",
 
   otherQuestions({ find, from, to }) {
@@ -36,53 +35,45 @@ export default defineCalculator({
     return others.map((other) => ({ find: other, from: `${from}`, to: `${to}` }));
   },
 
-  compute({ find, from, to }) {
-    const difference = to.minus(from);
-    const none = { change_rate: null, difference_rate: null, points: null, factor: null, difference };
-    if (find === "difference") {
-      const sizes = from.abs().plus(to.abs());
-      if (sizes.isZero()) return noAnswer("Enter at least one number other than 0.");
-      return { ...none, difference_rate: difference.abs().times(200).div(sizes) };
-    }
-    const change_rate = from.isZero() ? null : difference.times(100).div(from.abs());
-    if (find === "points") return { ...none, points: difference, change_rate };
-    if (!change_rate) return noAnswer("Enter a first number other than 0: a change from 0 has no percentage.");
-    return { ...none, change_rate, factor: to.div(from) };
-  },
+  between: { mean: number("Average", { significant: 15, optional: true }) },
+  by: { difference: ["Second minus first", "to - from"] },
 
-  sentence({ find, from, to }, { change_rate, difference_rate, points, difference }, show) {
-    const [first, second] = find === "points" ? [`${from}%`, `${to}%`] : [`${from}`, `${to}`];
-    if (difference_rate) {
-      const mean = from.value.lt(0) || to.value.lt(0) ? "their average without signs" : "their average";
-      return `${first} and ${second} differ by ${about(difference_rate)} of ${mean}.`;
-    }
-    if (difference.value.isZero()) return `${first} and ${second} are the same: no change.`;
-    const grown = difference.value.gt(0) ? "an increase" : "a decrease";
-    const rate = change_rate && show("percent", change_rate.value.abs(), { significant: 6 });
-    if (!points) return rate ? `From ${first} to ${second} is ${grown} of ${about(rate)}.` : "";
-    const size = show("number", difference.value.abs());
-    const inPoints = `${size} percentage ${size.text === "1" ? "point" : "points"}`;
-    return `From ${first} to ${second} is ${grown} of ${inPoints}${rate ? `, and of ${about(rate)}` : ""}.`;
-  },
-
-  working({ find, from, to }, { change_rate, difference_rate, difference, factor }, show) {
-    const [first, second] = [bracketed(from), bracketed(to)];
-    const size = show("number", from.value.abs());
-    if (find === "difference") {
-      const mean = show("number", from.value.abs().plus(to.value.abs()).div(2));
-      const distance = show("number", difference.value.abs());
-      const isNegative = from.value.lt(0) || to.value.lt(0);
-      return [
-        step`Difference: ${second} - ${first} = ${difference}${distance.text === difference.text ? "" : `, or ${distance} without its sign`}`,
-        step`Average${isNegative ? ", without signs" : ""}: (${size} + ${show("number", to.value.abs())}) ÷ 2 = ${mean}`,
-        difference_rate && step`Difference divided by average: ${distance} ÷ ${mean} × 100% = ${difference_rate}`,
-      ];
-    }
-    return [
-      step`Second minus first: ${second} - ${first} = ${difference}`,
-      change_rate && step`Divided by the first number: ${difference} ÷ ${size} × 100% = ${change_rate}`,
-      factor && step`Second divided by first: ${second} ÷ ${first} = ${factor}`,
-    ];
+  questions: {
+    find: {
+      change: {
+        primary: "change_rate",
+        refuses: ({ from }) => from.isZero() && "Enter a first number other than 0: a change from 0 has no percentage.",
+        by: {
+          change_rate: ["Divided by the first number", "difference ÷ abs(from)"],
+          factor: ["Second divided by first", "to ÷ from"],
+        },
+        sentence: ({ from, to }, { change_rate, difference }, show) =>
+          changed(`${from}`, `${to}`, difference, sizeOf(change_rate, show)),
+      },
+      difference: {
+        primary: "difference_rate",
+        refuses: ({ from, to }) => from.isZero() && to.isZero() && "Enter at least one number other than 0.",
+        by: {
+          mean: ["Average of both, without minus signs", "(abs(from) + abs(to)) ÷ 2"],
+          difference_rate: ["Difference divided by average", "abs(difference) ÷ mean"],
+        },
+        sentence({ from, to }, { difference_rate }) {
+          const mean = from.value.lt(0) || to.value.lt(0) ? "their average without signs" : "their average";
+          return `${from} and ${to} differ by ${about(difference_rate)} of ${mean}.`;
+        },
+      },
+      points: {
+        primary: "points",
+        compute: ({ from }) => (from.isZero() ? { change_rate: null } : {}),
+        by: { points: "difference", change_rate: ["Divided by the first number", "difference ÷ abs(from)"] },
+        sentence({ from, to }, { change_rate, difference }, show) {
+          const size = show("number", difference.value.abs());
+          const inPoints = `${size} percentage ${size.text === "1" ? "point" : "points"}`;
+          const rate = sizeOf(change_rate, show);
+          return changed(`${from}%`, `${to}%`, difference, rate ? `${inPoints}, and of ${rate}` : inPoints);
+        },
+      },
+    },
   },
 
   alerts: ({ find, from }) => [
@@ -102,6 +93,14 @@ export default defineCalculator({
   },
 });
 
-const about = (value: Shown<Decimal>): string => (value.exact ? `${value}` : `about ${value}`);
+type Figure = Shown<Decimal>;
 
-const bracketed = (value: Shown<Decimal>): string => (value.value.lt(0) ? `(${value})` : `${value}`);
+function changed(from: string, to: string, { value }: Figure, size: string): string {
+  if (value.isZero()) return `${from} and ${to} are the same: no change.`;
+  return `From ${from} to ${to} is ${value.gt(0) ? "an increase" : "a decrease"} of ${size}.`;
+}
+
+const sizeOf = (rate: Figure | null, show: Show): string =>
+  rate ? about(show("percent", rate.value.abs(), { significant: 6 })) : "";
+
+const about = (figure: Figure | null): string => (figure?.exact === false ? `about ${figure}` : `${figure}`);

@@ -1,14 +1,18 @@
-import { choice, count, defineCalculator, type InputValues, money, noAnswer, number, percent, step } from "#engine";
+import { choice, count, defineCalculator, money, noAnswer, number, percent } from "#engine";
 import { growth, presentValue } from "#math/annuity";
 import { type Decimal, decimal } from "#math/decimal";
 import { subtract } from "#math/round";
 import { rootNear } from "#math/solve";
-import { unrounded } from "../../shared/level-payments.ts";
 
 const MOST = 1e7;
-/** A money factor is the yearly rate in percent ÷ 2,400: half of it, for the average of two balances, a month. */
-const FACTOR = 2400;
 const MOST_RATE = decimal(10);
+
+/** A money factor is the yearly rate in percent ÷ 2,400: half of it, for the average of two balances, a month. */
+const FROM_FACTOR = {
+  rent_charge: "(capitalized_cost + residual) × money_factor",
+  base_payment: ["Payment before tax", "depreciation + rent_charge"],
+  total_rent: "(capitalized_cost + residual) × money_factor × months",
+} as const;
 
 const inputs = {
   price: money("Negotiated price", { min: 100, max: MOST, example: 32000 }),
@@ -41,17 +45,15 @@ const inputs = {
     min: 0,
     max: 0.1,
     example: 0.0021,
-    when: { rate_as: ["factor"] },
     help: "A small decimal such as 0.0021. Ask the dealer for it.",
   }),
   annual_rate: percent("Interest rate", {
     min: 0,
     max: 240,
     example: 5,
-    when: { rate_as: ["rate"] },
     help: "Per year.",
   }),
-  base_payment: money("Monthly payment before tax", { min: 1, max: 1e6, example: 430, when: { rate_as: ["payment"] } }),
+  base_payment: money("Monthly payment before tax", { min: 1, max: 1e6, example: 430 }),
   sales_tax_rate: percent("Sales tax on each payment", { typical: 7, min: 0, max: 30, default: 0 }),
   other_fees: money("Fees not in the payments", {
     min: 0,
@@ -61,8 +63,6 @@ const inputs = {
     help: "Paid at signing or at the end, such as registration or a return fee.",
   }),
 };
-type Given = InputValues<typeof inputs>;
-
 /** No car is worth so little, so a residual up to it was probably quoted in percent. */
 const WHOLE = 100;
 
@@ -97,35 +97,39 @@ export default defineCalculator({
   check: ({ price, fees, down_payment }) =>
     down_payment.gte(price.plus(fees)) ? { down_payment: "must be less than the price and fees together" } : {},
 
-  compute(given) {
-    const { months, residual, down_payment, sales_tax_rate } = given;
-    const cost = given.price.plus(given.fees).minus(down_payment);
-    if (residual.gt(cost))
+  by: {
+    capitalized_cost: "price + fees - down_payment",
+    depreciation: "(capitalized_cost - residual) ÷ months",
+    payment: ["With tax", "base_payment + base_payment × sales_tax_rate"],
+    due_at_signing: "down_payment + payment",
+    total_cost: "payment × months + down_payment + other_fees",
+    factor_rate: "money_factor × 2400%",
+  },
+  questions: {
+    rate_as: {
+      factor: { asks: ["money_factor"], by: FROM_FACTOR },
+      rate: { asks: ["annual_rate"], by: { money_factor: "annual_rate × 100 ÷ 2400", ...FROM_FACTOR } },
+      payment: {
+        asks: ["base_payment"],
+        by: {
+          rent_charge: "base_payment - depreciation",
+          money_factor: "rent_charge ÷ (capitalized_cost + residual)",
+          total_rent: "base_payment × months - (capitalized_cost - residual)",
+        },
+      },
+    },
+  },
+
+  after({ capitalized_cost, money_factor, base_payment }, { residual, months }) {
+    if (residual.gt(capitalized_cost))
       return noAnswer(
         "Enter a lower residual value: it can't be more than the price plus fees, minus what you put down.",
       );
-    const depreciation = cost.minus(residual).div(months);
-    const factor = factorOf(given, cost, residual, depreciation);
-    if (factor.isNegative())
+    if (money_factor.isNegative())
       return noAnswer(
         "Enter a higher payment: this one doesn't even cover the depreciation, so there is no rent charge.",
       );
-    const base = given.base_payment ?? depreciation.plus(cost.plus(residual).times(factor));
-    const rent = subtract(base, depreciation);
-    const payment = base.times(sales_tax_rate.div(100).plus(1));
-    return {
-      payment,
-      base_payment: base,
-      depreciation,
-      rent_charge: rent,
-      capitalized_cost: cost,
-      money_factor: factor,
-      factor_rate: factor.times(FACTOR),
-      lease_rate: leaseRate(cost, residual, base, months),
-      due_at_signing: down_payment.plus(payment),
-      total_rent: rent.times(months),
-      total_cost: payment.times(months).plus(down_payment).plus(given.other_fees),
-    };
+    return { lease_rate: leaseRate(capitalized_cost, residual, base_payment, months) };
   },
 
   sentence({ months, down_payment }, { payment, due_at_signing, total_cost }) {
@@ -141,41 +145,7 @@ export default defineCalculator({
       residual.value.lte(WHOLE) &&
       `We used a residual value of ${residual}. If the dealer quoted a percentage, enter that share of the sticker price.`,
   ],
-
-  working(given, { base_payment, depreciation, rent_charge, capitalized_cost, money_factor, ...found }, show) {
-    const { price, fees, down_payment, residual, months, sales_tax_rate } = given;
-    const n = Number(months.value);
-    const less = down_payment.value.isZero() ? "" : ` - ${down_payment}`;
-    const rent =
-      given.rate_as === "payment"
-        ? [
-            step`Rent charge per month: ${base_payment} - ${depreciation} = ${rent_charge}`,
-            step`Money factor: ${rent_charge} ÷ (${capitalized_cost} + ${residual}) = ${money_factor}`,
-          ]
-        : [
-            ...(given.rate_as === "rate"
-              ? [step`Money factor: ${given.annual_rate} × 100 ÷ ${FACTOR} = ${money_factor}`]
-              : []),
-            step`Rent charge per month: (${capitalized_cost} + ${residual}) × ${money_factor} = ${rent_charge}`,
-            step`Payment before tax: ${depreciation} + ${rent_charge} = ${base_payment}`,
-          ];
-    return [
-      !(fees.value.isZero() && !less) &&
-        step`Adjusted capitalized cost: ${price}${fees.value.isZero() ? "" : ` + ${fees}`}${less} = ${capitalized_cost}`,
-      step`Depreciation per month: (${capitalized_cost} - ${residual}) ÷ ${n} = ${depreciation}`,
-      ...rent,
-      !sales_tax_rate.value.isZero() &&
-        step`With tax: ${base_payment} + ${base_payment} × ${sales_tax_rate} = ${found.payment}`,
-      step`Total rent charge: ${unrounded(rent_charge, show)} × ${n} = ${found.total_rent}`,
-    ];
-  },
 });
-
-function factorOf(given: Given, cost: Decimal, residual: Decimal, depreciation: Decimal): Decimal {
-  if (given.rate_as === "factor") return given.money_factor;
-  if (given.rate_as === "rate") return given.annual_rate.div(FACTOR);
-  return given.base_payment.minus(depreciation).div(cost.plus(residual));
-}
 
 /** The rate at which payments in advance and the residual are worth what was leased, as the constant yield method charges it. */
 function leaseRate(cost: Decimal, residual: Decimal, payment: Decimal, months: number): Decimal | null {

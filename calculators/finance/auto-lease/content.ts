@@ -114,6 +114,11 @@ export default {
   vectors,
   changes: [
     {
+      version: "1.0.4",
+      date: "2026-11-26",
+      what: "A residual value of $100 or less is named in a warning, because it may be the percentage that dealers quote.",
+    },
+    {
       version: "1.0.3",
       date: "2026-11-25",
     },

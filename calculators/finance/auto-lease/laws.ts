@@ -2,7 +2,6 @@ import type { Laws } from "#engine";
 import type autoLease from "./auto-lease.ts";
 
 export default {
-  sums: ["base_payment = depreciation + rent_charge", "total_rent = rent_charge × months"],
   grows: [
     ["price", "raises", "depreciation"],
     ["money_factor", "raises", "payment", { rate_as: "factor" }],

@@ -132,7 +132,7 @@ export default {
     {
       version: "1.1.4",
       date: "2026-11-26",
-      what: "Bonds of more than 50 years are always refused, not only from the next calendar year on. In the last days of a bond, a day count of 360 days can have no days left: it got a negative duration, and now we say so.",
+      what: "Bonds of more than 50 years are always refused, not only from the next calendar year on. In the last days of a bond, a day count of 360 days can have no days left: it got a negative duration, and now we say so. A price that can hardly be for 100 of face value is named in a warning.",
     },
     {
       version: "1.1.3",

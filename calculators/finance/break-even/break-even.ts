@@ -1,7 +1,5 @@
-import { count, defineCalculator, money, noAnswer, number, percent, step, table } from "#engine";
+import { count, defineCalculator, money, number, percent, table } from "#engine";
 import type { Decimal } from "#math/decimal";
-import { decimal } from "#math/decimal";
-import { ceil, subtract } from "#math/round";
 
 const AMOUNT = { min: 0, max: 1e12 } as const;
 const STEPS = 10;
@@ -57,27 +55,26 @@ export default defineCalculator({
   primary: "units",
   formula: "units = (fixed costs + profit before tax) ÷ (price − variable cost)",
 
-  compute(given) {
-    const { fixed_costs, price, variable_cost, tax_rate, expected_units } = given;
-    const margin = price.minus(variable_cost);
-    if (margin.lte(0)) return noAnswer("Enter a price above the variable cost: otherwise you never break even.");
-    const before_tax = given.target_profit.div(decimal(1).minus(tax_rate.div(100)));
-    const exact = fixed_costs.plus(before_tax).div(margin);
-    const even = fixed_costs.div(margin);
-    const expected = expected_units === undefined ? undefined : decimal(expected_units);
-    return {
-      units: ceil(exact),
-      sales: exact.times(price),
-      exact_units: exact,
-      contribution_margin: margin,
-      margin_ratio: margin.times(100).div(price),
-      break_even_units: ceil(even),
-      break_even_sales: even.times(price),
-      expected_profit: expected ? subtract(expected.times(margin), fixed_costs) : null,
-      margin_of_safety: expected?.gt(0) ? subtract(expected, even).times(100).div(expected) : null,
-      chart: chartOf(exact, price, variable_cost, fixed_costs),
-    };
+  between: { profit_before_tax: money("Profit before tax") },
+
+  refuses: ({ price, variable_cost }) =>
+    price.lte(variable_cost) && "Enter a price above the variable cost: otherwise you never break even.",
+
+  by: {
+    contribution_margin: ["Contribution margin", "price - variable_cost"],
+    margin_ratio: "contribution_margin ÷ price",
+    profit_before_tax: "target_profit ÷ (1 - tax_rate)",
+    exact_units: ["Units", "(fixed_costs + profit_before_tax) ÷ contribution_margin"],
+    units: ["Rounded up to whole units", "ceil(exact_units)"],
+    sales: ["Sales", "exact_units × price"],
+    break_even_units: "ceil(fixed_costs ÷ contribution_margin)",
+    break_even_sales: "fixed_costs ÷ contribution_margin × price",
+    expected_profit: "expected_units × contribution_margin - fixed_costs",
+    margin_of_safety: "(expected_units - fixed_costs ÷ contribution_margin) ÷ expected_units",
   },
+  after: ({ exact_units }, { price, variable_cost, fixed_costs }) => ({
+    chart: chartOf(exact_units, price, variable_cost, fixed_costs),
+  }),
 
   sentence({ target_profit }, { units, sales, contribution_margin }) {
     const goal = target_profit.value.isZero() ? "break even" : `make a profit of ${target_profit}`;
@@ -85,23 +82,16 @@ export default defineCalculator({
     return `You ${goal} with ${number}, or ${sales} in sales. Each unit adds ${contribution_margin} toward fixed costs.`;
   },
 
-  working(given, found, show) {
-    const { fixed_costs, price, variable_cost, target_profit, tax_rate } = given;
-    const { contribution_margin, margin_ratio, exact_units, units, sales } = found;
-    const hasTax = !tax_rate.value.isZero() && !target_profit.value.isZero();
-    const before = show("money", target_profit.value.div(decimal(1).minus(tax_rate.value.div(100))));
-    const wanted = target_profit.value.isZero() ? `${fixed_costs}` : `(${fixed_costs} + ${before})`;
-    return [
-      step`Contribution margin: ${price} - ${variable_cost} = ${contribution_margin}`,
-      step`Contribution margin ratio: ${contribution_margin} ÷ ${price} = ${margin_ratio}`,
-      hasTax && step`Profit before tax: ${target_profit} ÷ (1 - ${tax_rate}) = ${before}`,
-      before.exact
-        ? step`Units: ${wanted} ÷ ${contribution_margin} = ${exact_units}`
-        : `Units: ${wanted} ÷ ${contribution_margin} ≈ ${exact_units}`,
-      !exact_units.value.isInteger() && `Rounded up to whole units: ${units}`,
-      step`Sales: ${exact_units} × ${price} = ${sales}`,
-    ];
-  },
+  working: ({ target_profit }, { exact_units }, _, __, stepOf) => [
+    stepOf("contribution_margin"),
+    stepOf("margin_ratio"),
+    !target_profit.value.isZero() && stepOf("profit_before_tax"),
+    stepOf("exact_units"),
+    !exact_units.value.isInteger() && stepOf("units"),
+    stepOf("sales"),
+    stepOf("expected_profit"),
+    stepOf("margin_of_safety"),
+  ],
 });
 
 /** From nothing to twice the units. */

@@ -2,7 +2,6 @@ import type { Laws } from "#engine";
 import type breakEven from "./break-even.ts";
 
 export default {
-  sums: ["contribution_margin = price - variable_cost"],
   grows: [
     ["fixed_costs", "raises", "units"],
     ["target_profit", "raises", "units"],

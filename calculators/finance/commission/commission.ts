@@ -1,5 +1,5 @@
 import { choice, defineCalculator, type InputValues, money, noAnswer, percent, rows, step, table } from "#engine";
-import { Decimal, decimal } from "#math/decimal";
+import { Decimal, decimal, sum } from "#math/decimal";
 
 const MOST = 1e12;
 
@@ -65,21 +65,22 @@ export default defineCalculator({
   primary: "commission",
   formula: "commission = Σ sales in each tier × its rate",
 
+  between: { earned: money("Base pay and commission") },
+
+  by: { effective_rate: "commission ÷ sales", earned: "base_pay + commission" },
   compute(given) {
-    const { sales, base_pay, guarantee } = given;
+    const { sales } = given;
     const tiers = tiersOf(given);
     if (tiers.some(({ from }, i) => i > 0 && tiers[i - 1]?.from.eq(from)))
       return noAnswer("Enter each tier once: two of them begin at the same amount.");
-    const parts = given.plan === "reached" ? reached(sales, tiers) : marginal(sales, tiers);
-    const commission = parts.reduce((sum, part) => sum.plus(part.commission), decimal(0));
+    const parts = partsOf(given);
     return {
-      commission,
-      total_pay: Decimal.max(guarantee, base_pay.plus(commission)),
-      effective_rate: sales.isZero() ? null : commission.times(100).div(sales),
+      commission: sum(parts.map(({ commission }) => commission)),
       next_rate: lastReached(sales, tiers)?.rate ?? decimal(0),
       parts,
     };
   },
+  after: ({ earned }, { guarantee }) => ({ total_pay: Decimal.max(guarantee, earned) }),
 
   sentence: ({ sales }, { commission, effective_rate, total_pay }) => {
     const share = effective_rate ? `, ${effective_rate} of the sales` : "";
@@ -88,22 +89,19 @@ export default defineCalculator({
       : `Sales of ${sales} earn a commission of ${commission}${share}. Your total pay is ${total_pay}.`;
   },
 
-  working(given, { commission, total_pay }, show) {
-    const { sales, plan, base_pay, guarantee } = given;
-    const tiers = plan === "flat" ? [{ from: decimal(0), rate: given.rate.value }] : sorted(given.tiers.value);
-    const parts = plan === "reached" ? reached(sales.value, tiers) : marginal(sales.value, tiers);
+  working({ plan, guarantee }, { commission, earned, total_pay }, show, given, stepOf) {
+    const parts = partsOf(given);
     const steps = parts
       .filter((part) => !part.sales.isZero())
       .map(
         (part) =>
           step`${plan === "flat" ? "Commission" : `From ${show("money", part.from)}`}: ${show("money", part.sales)} × ${show("percent", part.rate, { upTo: 4 })} = ${show("money", part.commission)}`,
       );
-    const paid = show("money", base_pay.value.plus(commission.value));
     return [
       ...steps,
       !(steps.length === 1) && `Commission, added up: ${commission}`,
-      !base_pay.value.isZero() && step`Base pay and commission: ${base_pay} + ${commission} = ${paid}`,
-      guarantee.value.gt(base_pay.value.plus(commission.value)) &&
+      stepOf("earned"),
+      guarantee.value.gt(earned.value) &&
         `The guaranteed pay of ${guarantee} is more, so that is your total pay: ${total_pay}`,
     ];
   },
@@ -112,6 +110,9 @@ export default defineCalculator({
 const sorted = (tiers: readonly Tier[]): readonly Tier[] => [...tiers].sort((a, b) => a.from.cmp(b.from));
 const tiersOf = (given: Given): readonly Tier[] =>
   given.plan === "flat" ? [{ from: decimal(0), rate: given.rate }] : sorted(given.tiers);
+
+const partsOf = (given: Given) =>
+  given.plan === "reached" ? reached(given.sales, tiersOf(given)) : marginal(given.sales, tiersOf(given));
 
 /** The tier that the next dollar belongs to. */
 const lastReached = (sales: Decimal, tiers: readonly Tier[]): Tier | undefined =>

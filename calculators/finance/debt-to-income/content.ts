@@ -115,7 +115,7 @@ export default {
     {
       version: "1.0.5",
       date: "2026-11-26",
-      what: "A ratio of 43% or more is called “High” instead of “Hard to borrow”: many lenders go up to 45% or 50%. With a yearly income, a ratio of exactly 36% or 43% is now always in the category that begins there. It could be in the one below, such as for $6,000 a month on $200,000 a year.",
+      what: "A ratio of 43% or more is called “High” instead of “Hard to borrow”: many lenders go up to 45% or 50%. A monthly income that makes the ratio very low is named in a warning, because it may be a year's. With a yearly income, a ratio of exactly 36% or 43% is now always in the category that begins there. It could be in the one below, such as for $6,000 a month on $200,000 a year.",
     },
     {
       version: "1.0.4",

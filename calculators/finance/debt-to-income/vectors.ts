@@ -57,8 +57,8 @@ export default [
       [
         "8,600 × 12 ÷ 240,000 = 43%",
         { income: 240000, income_per: "year", housing: 8600 },
-        { category: "Hard to borrow" },
-        { edge: "Hard to borrow: $8600 a month on $240000 a year" },
+        { category: "High" },
+        { edge: "High: $8600 a month on $240000 a year" },
       ],
       [
         "2,399.99 × 12 ÷ 80,000 = 35.99985%",

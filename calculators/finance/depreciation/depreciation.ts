@@ -1,12 +1,13 @@
-import { choice, count, defineCalculator, type InputValues, money, number, percent, step, table } from "#engine";
+import { choice, count, defineCalculator, type InputValues, money, number, percent, table } from "#engine";
 import { factsUsed } from "#facts/dated";
 import { MACRS_CLASSES, unitedStatesMacrs } from "#facts/depreciation/united-states";
-import { type Decimal, decimal, sum } from "#math/decimal";
+import { type Decimal, decimal } from "#math/decimal";
 import { byDigits, declining, MONTHS, spread, straight } from "#math/depreciation";
 import { subtract } from "#math/round";
+import { decliningSteps, digitsSteps, macrsSteps, percentages, straightSteps } from "./first-year-steps.ts";
 
 const TODAY = "2026-01-01";
-const BY_LIFE = { when: { method: ["straight", "declining", "digits"] } } as const;
+const LIFE = ["salvage", "life", "first_months"] as const;
 
 const inputs = {
   method: choice(
@@ -25,37 +26,27 @@ const inputs = {
     max: 1e12,
     default: 0,
     begins: 10000,
-    ...BY_LIFE,
     help: "What it will be worth at the end of its life.",
   }),
-  life: count("Useful life", { unit: "years", min: 1, max: 50, example: 5, ...BY_LIFE }),
+  life: count("Useful life", { unit: "years", min: 1, max: 50, example: 5 }),
   first_months: count("Months in the first year", {
     min: 1,
     max: MONTHS,
     default: MONTHS,
-    ...BY_LIFE,
     help: "12 if you own it for the whole first year.",
   }),
   factor: number("Declining factor", {
     min: 1,
     max: 4,
     default: 2,
-    when: { method: ["declining"] },
     help: "2 is twice the straight-line rate, 1.5 is one and a half times.",
   }),
-  switching: choice(
-    "Switch to straight line",
-    { no: "Never", yes: "When that writes off more" },
-    { default: "no", when: { method: ["declining"] } },
-  ),
+  switching: choice("Switch to straight line", { no: "Never", yes: "When that writes off more" }, { default: "no" }),
   recovery: choice("Property class", MACRS_CLASSES, {
     default: "five",
-    when: { method: ["macrs"] },
     help: "IRS Publication 946 lists the class of each asset.",
   }),
 };
-type Given = InputValues<typeof inputs>;
-
 export default defineCalculator({
   name: "Depreciation calculator",
   summary: "Yearly depreciation and book value: straight line, declining balance, sum of the years' digits or MACRS.",
@@ -87,73 +78,52 @@ export default defineCalculator({
 
   check: ({ cost, salvage }) => ({ salvage: salvage?.gt(cost) && "must be at most the cost" }),
 
-  compute(given) {
-    const years = yearsOf(given);
-    const total = sum(years);
-    let accumulated = decimal(0);
-    return {
-      first_year: years[0] ?? decimal(0),
-      total,
-      final_value: subtract(given.cost, total),
-      rate: rateOf(given),
-      schedule: years.map((depreciation, i) => {
-        accumulated = accumulated.plus(depreciation);
-        return { year: i + 1, depreciation, accumulated, book_value: subtract(given.cost, accumulated) };
-      }),
-    };
+  questions: {
+    method: {
+      straight: {
+        asks: LIFE,
+        by: { rate: "100% ÷ life" },
+        compute: (given) => byYear(given, spread(straight(baseOf(given), given.life), given.first_months)),
+        working: straightSteps,
+      },
+      declining: {
+        asks: [...LIFE, "factor", "switching"],
+        by: { rate: "factor ÷ life" },
+        compute: (given) => byYear(given, declining(given)),
+        working: decliningSteps,
+      },
+      digits: {
+        asks: LIFE,
+        compute: (given) => byYear(given, spread(byDigits(baseOf(given), given.life), given.first_months)),
+        working: digitsSteps,
+      },
+      macrs: {
+        asks: ["recovery"],
+        compute: (given) =>
+          byYear(
+            given,
+            percentages(given).map((part) => given.cost.times(part).div(100)),
+          ),
+        working: macrsSteps,
+      },
+    },
   },
 
   facts: ({ method }) => (method === "macrs" ? factsUsed(unitedStatesMacrs, TODAY) : []),
 
   sentence: ({ cost }, { first_year, final_value }) =>
     `An asset that cost ${cost} loses ${first_year} in the first year and ends at a book value of ${final_value}.`,
-
-  working(given, { first_year, total, final_value }, show) {
-    const { cost } = given;
-    const end = step`Book value at the end: ${cost} - ${total} = ${final_value}`;
-    if (given.method === "macrs") {
-      const part = show("percent", decimal(percentages(given.recovery)[0] ?? 0), { upTo: 3 });
-      return [step`First year, by the table: ${cost} × ${part} = ${first_year}`, end];
-    }
-    const { salvage, life, first_months } = given;
-    const n = Number(life.value);
-    const months = Number(first_months.value);
-    const share = months === MONTHS ? "" : ` × ${months} ÷ ${MONTHS}`;
-    if (given.method === "straight")
-      return [step`First year: (${cost} - ${salvage}) ÷ ${n}${share} = ${first_year}`, end];
-    if (given.method === "digits") {
-      const digits = (n * (n + 1)) / 2;
-      return [
-        `Sum of the digits: ${n} × (${n} + 1) ÷ 2 = ${digits}`,
-        step`First year: (${cost} - ${salvage}) × ${n} ÷ ${digits}${share} = ${first_year}`,
-        end,
-      ];
-    }
-    const isAll = first_year.value.eq(cost.value.minus(salvage.value));
-    const orMore = given.switching === "yes" ? ", or straight line over the years left if that is more" : "";
-    return [
-      isAll
-        ? step`First year, down to the salvage value at once: ${cost} - ${salvage} = ${first_year}`
-        : step`First year: ${cost} × ${given.factor} ÷ ${n}${share} = ${first_year}`,
-      n > 1 && `Each later year: the book value × ${given.factor} ÷ ${n}${orMore}, until the book value is ${salvage}`,
-      end,
-    ];
-  },
 });
 
-/** The law has had these percentages since 1987. */
-const percentages = (recovery: keyof typeof MACRS_CLASSES): readonly string[] =>
-  unitedStatesMacrs.periods.at(-1)?.value[recovery] ?? [];
+export type Given = InputValues<typeof inputs>;
 
-function yearsOf(given: Given): readonly Decimal[] {
-  if (given.method === "macrs") return percentages(given.recovery).map((part) => given.cost.times(part).div(100));
-  const { cost, salvage, life, first_months } = given;
-  if (given.method === "declining") return declining(given);
-  const base = cost.minus(salvage);
-  return spread(given.method === "straight" ? straight(base, life) : byDigits(base, life), first_months);
-}
+const baseOf = ({ cost, salvage }: Given): Decimal => cost.minus(salvage);
 
-function rateOf(given: Given): Decimal | null {
-  if (given.method === "straight") return decimal(100).div(given.life);
-  return given.method === "declining" ? given.factor.times(100).div(given.life) : null;
+function byYear({ cost }: Given, years: readonly Decimal[]) {
+  let accumulated = decimal(0);
+  const schedule = years.map((depreciation, i) => {
+    accumulated = accumulated.plus(depreciation);
+    return { year: i + 1, depreciation, accumulated, book_value: subtract(cost, accumulated) };
+  });
+  return { first_year: years[0] ?? decimal(0), total: accumulated, final_value: subtract(cost, accumulated), schedule };
 }

@@ -15,7 +15,7 @@ import { COMPOUNDED, COMPOUNDING, rateFormula } from "#math/compounding";
 import { type Decimal, decimal } from "#math/decimal";
 import { FREQUENCY, TIMES_A_YEAR, TIMING } from "#math/frequency";
 import { futureValue, periodicRate, type Stream, worthYearByYear } from "#math/growth";
-import { isTooLargeToShow, subtract } from "#math/round";
+import { isTooLargeToShow } from "#math/round";
 
 const AMOUNT = { min: 0, max: 1e12 } as const;
 const MOST_YEARS = 100;
@@ -87,23 +87,23 @@ export default defineCalculator({
       : {};
   },
 
+  by: {
+    total_paid: "present_value + payment × periods",
+    total_interest: ["Interest", "future_value - total_paid"],
+  },
   compute(given) {
     const { periods, present_value, payment } = given;
     const stream = streamOf(given);
-    const paid = paidAfter(given, decimal(periods));
-    const value = futureValue(stream, periods);
     const grown = futureValue({ ...stream, payment: NOTHING }, periods);
     const perYear = TIMES_A_YEAR[given.frequency];
     return {
-      future_value: value,
-      total_paid: paid,
-      total_interest: subtract(value, paid),
+      future_value: futureValue(stream, periods),
       grown_amount: present_value.isZero() ? NOTHING : grown,
       grown_payments: payment.isZero() ? null : futureValue({ ...stream, start: NOTHING }, periods),
       period_rate: stream.rate.times(100),
       schedule: worthYearByYear(stream, decimal(periods), perYear).map(({ year, balance }) => ({
         year,
-        paid: paidAfter(given, year.times(perYear)),
+        paid: present_value.plus(payment.times(year).times(perYear)),
         value: balance,
       })),
     };
@@ -121,9 +121,9 @@ export default defineCalculator({
     return periods.value === 1 ? `O${payments.slice(1)} ${grow.replace("grow", "grows")}.` : `${payments} ${grow}.`;
   },
 
-  working(given, found, show) {
+  working(given, found, show, _, stepOf) {
     const { present_value, payment, periods, timing } = given;
-    const { future_value, total_paid, total_interest, grown_amount, grown_payments, period_rate } = found;
+    const { future_value, grown_amount, grown_payments, period_rate } = found;
     const perYear = TIMES_A_YEAR[given.frequency];
     const n = periods.value;
     const worth = growthOfOne(period_rate.value, n);
@@ -135,7 +135,8 @@ export default defineCalculator({
       !present_value.value.isZero() && step`Amount today: ${present_value} × (1 + i)^${n} = ${grown_amount}`,
       grown_payments && step`Payments: ${payment} × ${formula}${due} = ${grown_payments}`,
       grown_payments && sumOf(grown_amount, grown_payments, future_value),
-      step`Interest: ${future_value} - ${total_paid} = ${total_interest}`,
+      stepOf("total_paid"),
+      stepOf("total_interest"),
     ];
   },
 });
@@ -151,6 +152,3 @@ function streamOf({ present_value, payment, annual_rate, compounding, frequency,
   const rate = periodicRate(annual_rate, COMPOUNDED[compounding], TIMES_A_YEAR[frequency]);
   return { start: present_value, payment, rate, due: timing === "begin" };
 }
-
-const paidAfter = ({ present_value, payment }: Given, periods: Decimal): Decimal =>
-  present_value.plus(payment.times(periods));

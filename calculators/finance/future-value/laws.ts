@@ -2,7 +2,7 @@ import type { Laws } from "#engine";
 import type futureValue from "./future-value.ts";
 
 export default {
-  sums: ["future_value = total_paid + total_interest", "future_value = grown_amount + grown_payments?"],
+  sums: ["future_value = grown_amount + grown_payments?"],
   grows: [
     ["present_value", "raises", "future_value"],
     ["payment", "raises", "future_value"],

@@ -11,7 +11,13 @@ const US = { when: { country: ["us"] } } as const;
 const BY_LAW = { when: { country: ["us", "uk", "scotland", "canada", "australia", "germany"] } } as const;
 
 const inputs = {
-  income: money("Income", { min: 0, max: MOST, example: 90000, help: "An employee's pay before tax, for a year." }),
+  income: money("Income", {
+    min: 0,
+    max: MOST,
+    example: 90000,
+    means: "Per year",
+    help: "An employee's pay before tax, for a year.",
+  }),
   country: choice("Country", { ...COUNTRIES, own: "My own tax brackets" }, { default: "us" }),
   filing_status: choice("Filing status", FILING_STATUSES, { default: "single", when: { country: ["us", "germany"] } }),
   state: choice("State", STATE_CHOICES, { default: "none", ...US }),
@@ -20,6 +26,7 @@ const inputs = {
     min: 0,
     max: MOST_OFF,
     default: 0,
+    means: "Per year",
     help: "A year's, to a pension or a 401(k).",
     ...BY_LAW,
   }),
@@ -27,6 +34,7 @@ const inputs = {
     min: 0,
     max: MOST_OFF,
     default: 0,
+    means: "Per year",
     help: "A year's. In the US, itemized, if above the standard deduction. In Canada and Germany, beside contributions and lump sums.",
     ...BY_LAW,
   }),
@@ -34,6 +42,7 @@ const inputs = {
     min: 0,
     max: MOST_OFF,
     optional: true,
+    means: "Per year",
     help: "Optional, a year's. Replaces the deductions and exemptions we use for your state.",
     ...US,
   }),

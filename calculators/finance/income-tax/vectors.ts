@@ -142,9 +142,9 @@ export default [
         { edge: "MD 2026, single: a cent from where all income is taxed" },
       ],
       [
-        "20 + 30 + 40 + (16,100 - 3,000) × 4.75% = 712.25",
+        "16,100 - 3,400 - 3,200 = 9,500; 20 + 30 + 40 + (9,500 - 3,000) × 4.75% = 398.75",
         { income: 16100, filing_status: "single", state: "MD" },
-        { state_tax: "712.25" },
+        { state_tax: "398.75" },
         { edge: "MD 2026, single: a cent from where all income is taxed" },
       ],
       [
@@ -690,10 +690,10 @@ export default [
     place: "single",
     always: { state: "DE", filing_status: "single", state_deductions: 0 },
     rows: [
-      ["$5000", { income: 5000 }, { state_tax: "66" }],
-      ["$10000", { income: 10000 }, { state_tax: "261" }],
-      ["$20000", { income: 20000 }, { state_tax: "741" }],
-      ["$60000", { income: 60000 }, { state_tax: "2943.50" }],
+      ["$5000: $66, less than the personal credit of $110", { income: 5000 }, { state_tax: "0" }],
+      ["$10000: $261 less the personal credit of $110", { income: 10000 }, { state_tax: "151" }],
+      ["$20000: $741 less the personal credit of $110", { income: 20000 }, { state_tax: "631" }],
+      ["$60000: $2943.50 less the personal credit of $110", { income: 60000 }, { state_tax: "2833.50" }],
     ],
   },
   {
@@ -934,11 +934,11 @@ export default [
     by: "quoted",
     always: { state: "NY", state_deductions: 0 },
     rows: [
-      ["single, $8500", { income: 8500, filing_status: "single" }, { state_tax: "332" }],
-      ["single, $13900", { income: 13900, filing_status: "single" }, { state_tax: "586" }],
-      ["married_joint, $17150", { income: 17150, filing_status: "married_joint" }, { state_tax: "669" }],
-      ["married_joint, $23600", { income: 23600, filing_status: "married_joint" }, { state_tax: "953" }],
-      ["married_joint, $27900", { income: 27900, filing_status: "married_joint" }, { state_tax: "1,174" }],
+      ["single, $8500: $332 less the household credit of $45", { income: 8500, filing_status: "single" }, { state_tax: "287" }],
+      ["single, $13900: $586 less the household credit of $45", { income: 13900, filing_status: "single" }, { state_tax: "541" }],
+      ["married_joint, $17150: $669 less the household credit of $75", { income: 17150, filing_status: "married_joint" }, { state_tax: "594" }],
+      ["married_joint, $23600: $953 less the household credit of $60", { income: 23600, filing_status: "married_joint" }, { state_tax: "893" }],
+      ["married_joint, $27900: $1,174 less the household credit of $45", { income: 27900, filing_status: "married_joint" }, { state_tax: "1,129" }],
       ["single, $80650", { income: 80650, filing_status: "single" }, { state_tax: "4,191" }],
     ],
   },

@@ -1,22 +1,48 @@
 // The answer in a sentence, for each question.
-import type { Show, ShownValues } from "#engine";
-import { decimal } from "#math/decimal";
+import type { Show, Shown, ShownValues } from "#engine";
+import { type Decimal, decimal } from "#math/decimal";
 import { FREQUENCY } from "#math/frequency";
-import type { Found } from "./answer-steps.ts";
-import type { Given } from "./investment-growth.ts";
+import type { Given as Inputs } from "./investment-growth.ts";
 
-export function answerSentence(given: ShownValues<Given>, found: Found, show: Show): string {
-  const { find, start, contribution, target, annual_rate, years } = given;
-  const every = FREQUENCY[given.contribution_frequency].toLowerCase();
-  const added = contribution?.value.gt(0) ? `${contribution} ${every}` : "";
-  const invested = [start?.value.isZero() && added ? "" : start, added].filter(Boolean).join(" and ");
-  if (find === "end") return `${invested} at ${annual_rate} a year will be worth ${found.end_value} after ${years}.`;
-  if (find === "years") return `${invested} at ${annual_rate} a year will reach ${target} after ${found.needed_years}.`;
-  if (find === "rate") return `To become ${target} in ${years}, ${invested} must earn ${found.needed_rate} a year.`;
-  const goal = `To have ${target} after ${years} at ${annual_rate} a year,`;
-  if (find === "start") return `${goal} start with ${found.needed_start}${added && ` and add ${added}`}.`;
-  const amount = show("money", found.needed_contribution?.value.abs() ?? decimal(0));
-  return found.needed_contribution?.value.isNegative()
-    ? `${start} at ${annual_rate} a year grows to more than ${target} in ${years}. You can take out ${amount} ${every}.`
-    : `${goal} add ${amount} ${every}${start?.value.isZero() ? "" : ` to ${start}`}.`;
+type Given = ShownValues<Inputs>;
+type Needed<Name extends string> = { readonly [N in Name]: Shown<Decimal> | null };
+
+export const endSentence = (given: Given, { end_value }: Needed<"end_value">): string =>
+  `${investedIn(given)} at ${given.annual_rate} a year will be worth ${end_value} after ${given.years}.`;
+
+export const rateSentence = (given: Given, { needed_rate }: Needed<"needed_rate">): string =>
+  `To become ${given.target} in ${given.years}, ${investedIn(given)} must earn ${needed_rate} a year.`;
+
+export const timeSentence = (given: Given, { needed_years }: Needed<"needed_years">): string =>
+  `${investedIn(given)} at ${given.annual_rate} a year will reach ${given.target} after ${needed_years}.`;
+
+/** "$10,000.00 and $200.00 every month" */
+function investedIn(given: Given): string {
+  const added = addedIn(given);
+  return [given.start.value.isZero() && added ? "" : given.start, added].filter(Boolean).join(" and ");
 }
+
+export function startSentence(given: Given, { needed_start }: Needed<"needed_start">): string {
+  const added = addedIn(given);
+  return `${goalOf(given)} start with ${needed_start}${added && ` and add ${added}`}.`;
+}
+
+export function contributionSentence(
+  given: Given,
+  { needed_contribution }: Needed<"needed_contribution">,
+  show: Show,
+): string {
+  const { start, target, annual_rate, years } = given;
+  const amount = show("money", needed_contribution?.value.abs() ?? decimal(0));
+  return needed_contribution?.value.isNegative()
+    ? `${start} at ${annual_rate} a year grows to more than ${target} in ${years}. You can take out ${amount} ${every(given)}.`
+    : `${goalOf(given)} add ${amount} ${every(given)}${start.value.isZero() ? "" : ` to ${start}`}.`;
+}
+
+const every = (given: Given): string => FREQUENCY[given.contribution_frequency].toLowerCase();
+
+const addedIn = (given: Given): string =>
+  given.contribution.value.gt(0) ? `${given.contribution} ${every(given)}` : "";
+
+const goalOf = ({ target, years, annual_rate }: Given): string =>
+  `To have ${target} after ${years} at ${annual_rate} a year,`;

@@ -1,69 +1,57 @@
 // The steps to the answer: the rate of a period, the number of periods, and the formula solved for what you asked.
 import { type Line, type Show, type Shown, type ShownValues, step } from "#engine";
-import { COMPOUNDED, rateFormula } from "#math/compounding";
-import { type Decimal, decimal } from "#math/decimal";
-import { futureValue, periodicRate } from "#math/growth";
-import type { Given } from "./investment-growth.ts";
-import { periodsAYear } from "./solve-for.ts";
+import { COMPOUNDED, COMPOUNDING, rateFormula } from "#math/compounding";
+import type { Decimal } from "#math/decimal";
+import type { Given as Inputs } from "./investment-growth.ts";
 
-type Needed = "end_value" | "needed_start" | "needed_contribution" | "needed_rate" | "needed_years";
-export type Found = Readonly<Record<Needed, Shown<Decimal> | null>> & { readonly periods: Shown<Decimal> };
+type Given = ShownValues<Inputs>;
+type Figure = "lump" | "each" | "end" | "i" | "growth" | "s" | "periods" | "effective_rate";
+type Found = Readonly<Record<Figure, Shown<Decimal>>> & {
+  readonly per_year: Shown<unknown>;
+  readonly needed_rate: Shown<Decimal> | null;
+};
 
-export function answerSteps(given: ShownValues<Given>, found: Found, show: Show): readonly Line[] {
-  const { find, years } = given;
-  const { periods, needed_rate, needed_years } = found;
-  const { lump, each, end, nominal } = amountsIn(given, found, show);
-  const perYear = periodsAYear(given.contribution_frequency, given.contribution?.value);
-  const rate = periodicRate(nominal.value, COMPOUNDED[given.compounding], perYear);
-  const i = show("percent", rate.times(100), { upTo: 8 });
-  const due = given.contribution_timing === "begin";
-  const isRegular = find === "contribution" || each.value.gt(0);
-  const terms = { lump, each, end, i, periods };
-  const lines = isRegular
-    ? withContributions(terms, due ? `${each} × (1 + i)` : `${each}`)
-    : withoutContributions(terms);
+export function answerSteps(
+  given: Given,
+  found: Found,
+  show: Show,
+  stepOf: (name: "needed_years" | "total_growth") => Line,
+  solved: Line,
+): readonly Line[] {
+  const { i, periods, growth, effective_rate, needed_rate } = found;
+  const { find, annual_rate, compounding } = given;
+  const perYear = Number(found.per_year.value);
+  const isRegular = find === "contribution" || found.each.value.gt(0);
   return [
     !needed_rate &&
-      step`Rate i for one period: ${rateFormula(`${nominal}`, COMPOUNDED[given.compounding], perYear)} = ${i}`,
-    years && step`Periods n: ${show("number", years.value)} × ${perYear} = ${periods}`,
-    isRegular && find !== "years" && contributionsOfOne(rate, due, periods.value, show),
-    needed_years && rate.isZero() ? step`Periods n: (${end} - ${lump}) ÷ ${each} = ${periods}` : lines[find],
-    needed_years && perYear > 1 && step`Time: ${periods} ÷ ${perYear} = ${needed_years}`,
+      step`Rate i for one period: ${rateFormula(`${annual_rate}`, COMPOUNDED[compounding], perYear)} = ${i}`,
+    find !== "years" && step`Periods n: ${show("number", given.years.value)} × ${perYear} = ${periods}`,
+    find !== "years" && !needed_rate && step`Growth of $1: (1 + i)^n = ${growth}`,
+    find !== "years" && isRegular && contributionsOfOne(given, found),
+    solved,
+    stepOf("needed_years"),
+    needed_rate && perYear > 1 && step`Effective yearly return: (1 + i)^${perYear} - 1 = ${effective_rate}`,
+    needed_rate &&
+      compounding !== "yearly" &&
+      `As a rate compounded ${COMPOUNDING[compounding].toLowerCase()}: ${needed_rate}`,
+    stepOf("total_growth"),
   ];
 }
 
-/** Those that were given, and the one that was found. */
-export function amountsIn(given: ShownValues<Given>, found: Found, show: Show) {
-  const none = show("money", decimal(0));
-  return {
-    lump: given.start ?? found.needed_start ?? none,
-    each: given.contribution ?? found.needed_contribution ?? none,
-    end: given.target ?? found.end_value ?? none,
-    nominal: given.annual_rate ?? found.needed_rate ?? none,
-  };
+function contributionsOfOne({ contribution_timing }: Given, { i, s }: Found): string {
+  const due = contribution_timing === "begin" ? " × (1 + i)" : "";
+  return step`s, what contributions of $1 grow to: ${i.value.isZero() ? "n" : `((1 + i)^n - 1) ÷ i${due}`} = ${s}`;
 }
 
-function contributionsOfOne(rate: Decimal, due: boolean, periods: Decimal, show: Show): string {
-  const unit = futureValue({ start: decimal(0), payment: decimal(1), rate, due }, periods);
-  const worth = rate.isZero() ? "n" : `((1 + i)^n - 1) ÷ i${due ? " × (1 + i)" : ""}`;
-  return step`s, what contributions of $1 grow to: ${worth} = ${show("number", unit, { significant: 12 })}`;
+export function rateStep({ lump, each, end, i }: Found): Line {
+  return each.value.isZero()
+    ? step`Rate i for one period: (${end} ÷ ${lump})^(1 ÷ n) - 1 = ${i}`
+    : `Rate i for one period, found so that ${lump} × (1 + i)^n + ${each} × s comes to ${end}: ${i}`;
 }
 
-type Terms = Readonly<Record<"lump" | "each" | "end" | "i" | "periods", Shown<Decimal>>>;
-type AnswerSteps = Readonly<Record<Given["find"], Line>>;
-
-const withContributions = ({ lump, each, end, i, periods }: Terms, begun: string): AnswerSteps => ({
-  end: step`Ending value: ${lump} × (1 + i)^n + ${each} × s = ${end}`,
-  start: step`Starting amount: (${end} - ${each} × s) ÷ (1 + i)^n = ${lump}`,
-  contribution: step`Contribution: (${end} - ${lump} × (1 + i)^n) ÷ s = ${each}`,
-  rate: `Rate i for one period, found so that ${lump} × (1 + i)^n + ${each} × s comes to ${end}: ${i}`,
-  years: step`Periods n: ln((${begun} + i × ${end}) ÷ (${begun} + i × ${lump})) ÷ ln(1 + i) = ${periods}`,
-});
-
-const withoutContributions = ({ lump, each, end, i, periods }: Terms): AnswerSteps => ({
-  end: step`Ending value: ${lump} × (1 + i)^n = ${end}`,
-  start: step`Starting amount: ${end} ÷ (1 + i)^n = ${lump}`,
-  contribution: step`Contribution: (${end} - ${lump} × (1 + i)^n) ÷ s = ${each}`,
-  rate: step`Rate i for one period: (${end} ÷ ${lump})^(1 ÷ n) - 1 = ${i}`,
-  years: step`Periods n: ln(${end} ÷ ${lump}) ÷ ln(1 + i) = ${periods}`,
-});
+export function timeStep({ contribution_timing }: Given, { lump, each, end, i, periods }: Found): Line {
+  if (i.value.isZero()) return step`Periods n: (${end} - ${lump}) ÷ ${each} = ${periods}`;
+  if (each.value.isZero()) return step`Periods n: ln(${end} ÷ ${lump}) ÷ ln(1 + i) = ${periods}`;
+  const paid = contribution_timing === "begin" ? `${each} × (1 + i)` : `${each}`;
+  return step`Periods n: ln((${paid} + i × ${end}) ÷ (${paid} + i × ${lump})) ÷ ln(1 + i) = ${periods}`;
+}

@@ -1,15 +1,16 @@
-import { choice, defineCalculator, type InputValues, money, number, percent, step, table } from "#engine";
-import { COMPOUNDED, COMPOUNDING } from "#math/compounding";
-import type { Decimal } from "#math/decimal";
+import { choice, count, defineCalculator, type InputValues, money, number, percent, table } from "#engine";
+import { COMPOUNDING } from "#math/compounding";
 import { FREQUENCY, TIMES_A_YEAR, TIMING } from "#math/frequency";
-import { effectiveRate, MOST_PERCENT_YEARS, sideOfLevel, worthYearByYear } from "#math/growth";
-import { ceil, hairBeside, snap, subtract } from "#math/round";
-import { answerSentence } from "./answer-sentence.ts";
-import { amountsIn, answerSteps } from "./answer-steps.ts";
-import { periodsAYear, solve } from "./solve-for.ts";
+import { MOST_PERCENT_YEARS } from "#math/growth";
+import { ceil, snap } from "#math/round";
+import { contributionSentence, endSentence, rateSentence, startSentence, timeSentence } from "./answer-sentence.ts";
+import { answerSteps, rateStep, timeStep } from "./answer-steps.ts";
+import { growthByYear } from "./growth-by-year.ts";
+import { atRate, rateNeeded, timeNeeded } from "./solve-for.ts";
 
 const AMOUNT = { min: 0, max: 1e12 } as const;
-const TIME = { unit: "years", min: 0.1, max: 100 } as const;
+/** The three amounts of an investment; each question finds one of them, its rate or its time. */
+const AMOUNTS = { lump: "start", each: "contribution", end: "target" } as const;
 
 const inputs = {
   find: choice(
@@ -23,30 +24,16 @@ const inputs = {
     },
     { default: "end" },
   ),
-  start: money("Starting amount", {
-    ...AMOUNT,
-    example: 10000,
-    when: { find: ["end", "contribution", "rate", "years"] },
-  }),
-  target: money("Target value", {
-    ...AMOUNT,
-    min: 0.01,
-    example: 50000,
-    when: { find: ["start", "contribution", "rate", "years"] },
-  }),
-  contribution: money("Regular contribution", {
-    ...AMOUNT,
-    default: 0,
-    when: { find: ["end", "start", "rate", "years"] },
-  }),
+  start: money("Starting amount", { ...AMOUNT, example: 10000 }),
+  target: money("Target value", { ...AMOUNT, min: 0.01, example: 50000 }),
+  contribution: money("Regular contribution", { ...AMOUNT, default: 0 }),
   annual_rate: percent("Rate of return", {
     min: -90,
     max: 100,
     example: 7,
-    when: { find: ["end", "start", "contribution", "years"] },
     help: "Per year. A loss is a negative rate.",
   }),
-  years: number("Years", { ...TIME, example: 10, when: { find: ["end", "start", "contribution", "rate"] } }),
+  years: number("Years", { unit: "years", min: 0.1, max: 100, example: 10 }),
   contribution_frequency: choice("Contribution frequency", FREQUENCY, { default: "monthly" }),
   contribution_timing: choice("Contribution timing", TIMING, { more: true, default: "end" }),
   compounding: choice("Compounding", COMPOUNDING, {
@@ -94,7 +81,15 @@ export default defineCalculator({
       },
     ),
   },
-  primary: ({ find }) => (find === "end" ? "end_value" : (`needed_${find}` as const)),
+  between: {
+    lump: money("Starting amount"),
+    each: money("Contribution"),
+    end: money("Ending value"),
+    i: percent("Rate i for one period", { upTo: 8 }),
+    per_year: count("Periods a year"),
+    growth: number("Growth of $1", { significant: 12, inFull: true }),
+    s: number("What contributions of $1 grow to", { significant: 12, inFull: true }),
+  },
   formula: "end = start × (1 + i)^n + contribution × ((1 + i)^n - 1) ÷ i",
 
   check({ find, years, annual_rate, contribution, contribution_frequency }) {
@@ -106,52 +101,56 @@ export default defineCalculator({
     return find === "rate" && !periods.isInteger() ? { years: "must cover a whole number of contributions" } : {};
   },
 
-  compute(given) {
-    const solved = solve(given);
-    if ("noAnswer" in solved) return solved;
-    const { stream, periods, end, nominal } = solved;
-    const perYear = periodsAYear(given.contribution_frequency, given.contribution);
-    const years = periods.div(perYear);
-    // What someone asks to reach is reached exactly; any other value may only come near to its level.
-    const after = (year: Decimal, balance: Decimal, isReached = false) => {
-      const deposited = stream.payment.times(year).times(perYear).plus(stream.start);
-      const side = isReached ? 0 : sideOfLevel(balance, stream, deposited);
-      const growth = hairBeside(subtract(balance, deposited), side);
-      return { year, deposited, growth, balance: hairBeside(balance, side) };
-    };
-    const atEnd = after(years, end, given.find !== "end");
-    const schedule = worthYearByYear(stream, periods, perYear).map(({ year, balance }) => after(year, balance));
-    return {
-      end_value: given.find === "end" ? atEnd.balance : null,
-      needed_start: given.find === "start" ? stream.start : null,
-      needed_contribution: given.find === "contribution" ? stream.payment : null,
-      needed_rate: given.find === "rate" ? nominal : null,
-      needed_years: given.find === "years" ? years : null,
-      total_contributions: atEnd.deposited.minus(stream.start),
-      total_growth: atEnd.growth,
-      effective_rate: effectiveRate(nominal, COMPOUNDED[given.compounding]),
-      periods,
-      schedule: [...schedule.slice(0, -1), atEnd],
-    };
+  by: {
+    total_contributions: "each × periods",
+    total_growth: "end - lump - total_contributions",
+  },
+  questions: {
+    find: {
+      end: {
+        asks: ["start", "contribution", "annual_rate", "years"],
+        compute: atRate,
+        by: { ...AMOUNTS, end_value: "start × growth + contribution × s", end: "end_value" },
+        sentence: endSentence,
+        working: (given, found, show, _, stepOf) => answerSteps(given, found, show, stepOf, stepOf("end_value")),
+      },
+      start: {
+        asks: ["target", "contribution", "annual_rate", "years"],
+        primary: "needed_start",
+        compute: atRate,
+        by: { ...AMOUNTS, needed_start: "(target - contribution × s) ÷ growth", lump: "needed_start" },
+        sentence: startSentence,
+        working: (given, found, show, _, stepOf) => answerSteps(given, found, show, stepOf, stepOf("needed_start")),
+      },
+      contribution: {
+        asks: ["start", "target", "annual_rate", "years"],
+        primary: "needed_contribution",
+        compute: atRate,
+        by: { ...AMOUNTS, needed_contribution: "(target - start × growth) ÷ s", each: "needed_contribution" },
+        sentence: contributionSentence,
+        working: (given, found, show, _, stepOf) =>
+          answerSteps(given, found, show, stepOf, stepOf("needed_contribution")),
+      },
+      rate: {
+        asks: ["start", "target", "contribution", "years"],
+        primary: "needed_rate",
+        compute: rateNeeded,
+        by: AMOUNTS,
+        sentence: rateSentence,
+        working: (given, found, show, _, stepOf) => answerSteps(given, found, show, stepOf, rateStep(found)),
+      },
+      years: {
+        asks: ["start", "target", "contribution", "annual_rate"],
+        primary: "needed_years",
+        compute: timeNeeded,
+        by: { ...AMOUNTS, needed_years: ["Time", "periods ÷ per_year"] },
+        sentence: timeSentence,
+        working: (given, found, show, _, stepOf) => answerSteps(given, found, show, stepOf, timeStep(given, found)),
+      },
+    },
   },
 
-  sentence: answerSentence,
-
-  working(given, found, show) {
-    const { total_contributions, total_growth, needed_rate, effective_rate } = found;
-    const { lump, end } = amountsIn(given, found, show);
-    const perYear = periodsAYear(given.contribution_frequency, given.contribution?.value);
-    return [
-      ...answerSteps(given, found, show),
-      needed_rate && perYear > 1 && step`Effective yearly return: (1 + i)^${perYear} - 1 = ${effective_rate}`,
-      needed_rate &&
-        given.compounding !== "yearly" &&
-        `As a rate compounded ${COMPOUNDING[given.compounding].toLowerCase()}: ${needed_rate}`,
-      total_contributions.value.isNegative()
-        ? step`Growth: ${end} - ${lump} + ${show("money", total_contributions.value.neg())} = ${total_growth}`
-        : step`Growth: ${end} - ${lump} - ${total_contributions} = ${total_growth}`,
-    ];
-  },
+  after: growthByYear,
 
   notes({ find, contribution }, { periods }) {
     if (contribution?.value.isZero() || snap(periods.value).isInteger()) return [];

@@ -2,7 +2,6 @@ import type { Laws } from "#engine";
 import type investmentGrowth from "./investment-growth.ts";
 
 export default {
-  sums: ["end_value = start + total_contributions + total_growth"],
   grows: [
     ["annual_rate", "raises", "end_value", { find: "end" }],
     ["target", "raises", "needed_start", { find: "start" }],

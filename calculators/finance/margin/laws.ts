@@ -2,7 +2,6 @@ import type { Laws } from "#engine";
 import type margin from "./margin.ts";
 
 export default {
-  sums: ["price = cost + profit"],
   grows: [
     ["margin", "raises", "price", { given: "cost_margin" }],
     ["margin", "lowers", "cost", { given: "price_margin" }],

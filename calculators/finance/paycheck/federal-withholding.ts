@@ -7,26 +7,32 @@ import { shareStep } from "../../shared/taxes.ts";
 /** What is taken off, where nothing usually is. */
 export const OFF = { min: 0, max: 1e7, default: 0 } as const;
 
+export const PER_YEAR = "Per year, not per paycheck";
+
 export const W4 = {
   two_jobs: toggle("Box in W-4 step 2(c) is checked", { more: true, default: false }),
   credits: money("W-4 step 3: credits", {
     ...OFF,
     more: true,
+    means: PER_YEAR,
     help: "For dependents, for the whole year, not for one paycheck.",
   }),
   other_income: money("W-4 step 4(a): other income", {
     ...OFF,
     more: true,
+    means: PER_YEAR,
     help: "For the whole year, not for one paycheck.",
   }),
   deductions: money("W-4 step 4(b): deductions", {
     ...OFF,
     more: true,
+    means: PER_YEAR,
     help: "For the whole year, not for one paycheck.",
   }),
   extra: money("W-4 step 4(c): extra withholding", {
     ...OFF,
     more: true,
+    means: "Per paycheck",
     help: "Each paycheck's amount, not the year's.",
   }),
 };

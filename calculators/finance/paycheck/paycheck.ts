@@ -25,7 +25,7 @@ import { STATE_CHOICES } from "#facts/tax/united-states-states";
 import { type Decimal, decimal, sum } from "#math/decimal";
 import { round } from "#math/round";
 import { noneDue, shareStep, takenOff } from "../../shared/taxes.ts";
-import { OFF, W4, worksheetSteps } from "./federal-withholding.ts";
+import { OFF, PER_YEAR, W4, worksheetSteps } from "./federal-withholding.ts";
 import { EVERY, grossOf, grossStep, MOST, PAY } from "./gross-pay.ts";
 
 export default defineCalculator({
@@ -57,6 +57,7 @@ export default defineCalculator({
       max: OFF.max,
       more: true,
       optional: true,
+      means: PER_YEAR,
       help: "Optional, for the whole year. Replaces the deductions and exemptions we use for your state.",
     }),
   },
@@ -134,7 +135,7 @@ export default defineCalculator({
 
   alerts: (_given, { gross }, _show, { state, state_deductions, filing_status, pay_period }) =>
     olderStateFigures(
-      { filing_status: FILED[filing_status], state, state_deductions, year: YEAR },
+      { filing_status: FILED[filing_status], state, state_deductions, year: YEAR, ofPaychecks: true },
       gross.value.times(PAY_PERIODS[pay_period]),
     ),
 

@@ -137,24 +137,24 @@ export default [
     always: { state: "IA" },
     rows: [
       [
-        "Example 1, T2",
+        "Example 1, T3",
         { salary: 54600, pay_period: "biweekly", filing_status: "single_or_separate", state_deductions: 13000 },
-        { gross: "2100", state_tax: "60.80" },
+        { gross: "2100", state_tax: "59.26" },
       ],
       [
-        "Example 2, T2",
+        "Example 2, T3",
         { salary: 54600, pay_period: "biweekly", filing_status: "married_joint", state_deductions: 26000 },
-        { gross: "2100", state_tax: "41.80" },
+        { gross: "2100", state_tax: "38.72" },
       ],
       [
-        "Example 4, T2",
+        "Example 4, T3",
         { salary: 60000, pay_period: "monthly", filing_status: "single_or_separate", state_deductions: 13000 },
-        { gross: "5000", state_tax: "148.83" },
+        { gross: "5000", state_tax: "145.50" },
       ],
       [
-        "Example 5, T2",
+        "Example 5, T3",
         { salary: 60000, pay_period: "monthly", filing_status: "married_joint", state_deductions: 26000 },
-        { gross: "5000", state_tax: "107.67" },
+        { gross: "5000", state_tax: "101.00" },
       ],
     ],
   },
@@ -214,9 +214,13 @@ export default [
       ["example 2", { salary: 67600, pay_period: "biweekly", filing_status: "single_or_separate" }, { gross: "2600", state_tax: "116" }],
       ["example 4", { salary: 93600, pay_period: "monthly", filing_status: "married_joint" }, { gross: "7800", state_tax: "347" }],
       [
-        "example 5, line 2, before the credit",
+        "example 5",
         { salary: 36000, pay_period: "quarterly", filing_status: "single_or_separate" },
-        { gross: "9000", state_tax: "401" },
+        { gross: "9000", state_tax: "367" },
+        {
+          given: "UT, quarterly, $9,000: example 5",
+          differs: "The example rounds each line to whole dollars: 401 - (121 - 87) = 367. To the cent it is 400.50 - (485 - 26,652 × 1.3%) ÷ 4 = 365.87.",
+        },
       ],
     ],
   },

@@ -1,40 +1,38 @@
-import { choice, count, date, defineCalculator, type InputValues, money, number, percent, step } from "#engine";
+import { choice, count, date, defineCalculator, money, number, percent, step } from "#engine";
 import { DAY_COUNTS, yearPart } from "#math/day-count";
-import { type Decimal, decimal } from "#math/decimal";
+import type { Decimal } from "#math/decimal";
+import { timeGiven } from "../../shared/time-given.ts";
 
 const AMOUNT = { min: -1e12, max: 1e12 } as const;
+const NO_TIME = { part: null, of_year: null } as const;
 const MOST_PERCENT = 1e6;
-const YEAR = 365;
-
-const inputs = {
-  cost: money("Amount invested", { min: 0.01, max: 1e12, example: 10000, help: "Include the costs of buying." }),
-  value: money("Ending value", { ...AMOUNT, example: 12500, help: "After the costs of selling." }),
-  income: money("Income received", {
-    ...AMOUNT,
-    default: 0,
-    help: "Dividends, interest or rent, minus running costs.",
-  }),
-  time_as: choice(
-    "Enter time as",
-    { none: "Skip (no yearly return)", years: "Years", days: "Days", dates: "Two dates" },
-    { default: "none" },
-  ),
-  years: number("Time", { unit: "years", min: 0.01, max: 1000, example: 3, when: { time_as: ["years"] } }),
-  days: count("Time", { unit: "days", min: 1, max: 365000, example: 400, when: { time_as: ["days"] } }),
-  start: date("Start date", { example: "2024-02-29", when: { time_as: ["dates"] } }),
-  end: date("End date", { example: "2026-11-20", when: { time_as: ["dates"] } }),
-  day_count: choice("Day count", DAY_COUNTS, {
-    default: "actual_365",
-    when: { time_as: ["dates"] },
-    help: "Not sure? Keep the first.",
-  }),
-};
-type Given = InputValues<typeof inputs>;
 
 export default defineCalculator({
   name: "ROI calculator",
   summary: "Return on investment, in total and per year.",
-  inputs,
+  inputs: {
+    cost: money("Amount invested", { min: 0.01, max: 1e12, example: 10000, help: "Include the costs of buying." }),
+    value: money("Ending value", { ...AMOUNT, example: 12500, help: "After the costs of selling." }),
+    income: money("Income received", {
+      ...AMOUNT,
+      default: 0,
+      help: "Dividends, interest or rent, minus running costs.",
+    }),
+    time_as: choice(
+      "Enter time as",
+      { none: "Skip (no yearly return)", years: "Years", days: "Days", dates: "Two dates" },
+      { default: "none" },
+    ),
+    years: number("Time", { unit: "years", min: 0.01, max: 1000, example: 3, when: { time_as: ["years"] } }),
+    days: count("Time", { unit: "days", min: 1, max: 365000, example: 400, when: { time_as: ["days"] } }),
+    start: date("Start date", { example: "2024-02-29", when: { time_as: ["dates"] } }),
+    end: date("End date", { example: "2026-11-20", when: { time_as: ["dates"] } }),
+    day_count: choice("Day count", DAY_COUNTS, {
+      default: "actual_365",
+      when: { time_as: ["dates"] },
+      help: "Not sure? Keep the first.",
+    }),
+  },
 
   outputs: {
     roi: percent("Return on investment"),
@@ -46,6 +44,10 @@ export default defineCalculator({
     annualised: percent("Annualized return", { upTo: 4, optional: true }),
     years: number("Time", { unit: "years", upTo: 4, optional: true }),
   },
+  between: {
+    part: number("Time", { optional: true }),
+    of_year: number("How many of them are a year", { optional: true }),
+  },
   primary: "roi",
   formula: "ROI = (value + income - cost) ÷ cost, annualized = (1 + ROI)^(1 ÷ years) - 1",
 
@@ -53,17 +55,16 @@ export default defineCalculator({
     start && yearPart(start, end, day_count).part <= 0 ? { end: "must be after the start date" } : {},
 
   compute(given) {
-    const { cost, value, income } = given;
-    const back = value.plus(income);
-    const time = timeOf(given);
-    return {
-      roi: back.minus(cost).times(100).div(cost),
-      profit: back.minus(cost),
-      multiple: back.div(cost),
-      annualised: time && annualised(back.div(cost), time),
-      years: time?.part.div(time.of) ?? null,
-    };
+    const { part, of_year } = given.time_as === "none" ? NO_TIME : timeGiven(given);
+    return { part, of_year, annualised: null };
   },
+  by: {
+    profit: "value + income - cost",
+    roi: ["Return", "profit ÷ cost"],
+    multiple: "(cost + profit) ÷ cost",
+    years: "part ÷ of_year",
+  },
+  after: ({ multiple, part, of_year }) => ({ annualised: part && of_year && annualised(multiple, part, of_year) }),
 
   sentence({ cost, days, start, end }, { roi, profit, annualised, years }, show) {
     const result = profit.value.isNegative()
@@ -74,24 +75,18 @@ export default defineCalculator({
     return `On ${cost} invested, ${result} is a return of ${roi}${yearly}.`;
   },
 
-  working({ cost, value, income, start, end, day_count }, { roi, profit, annualised, years, ...found }, show) {
+  working({ cost, start, end, day_count }, { profit, annualised, years, ...found }, show, _, stepOf) {
     const multiple = show("number", found.multiple.value, { significant: 8 });
-    const counted = start
-      ? [`Time from ${start} to ${end}, as ${DAY_COUNTS[day_count].replace(/^A/, "a")}: ${years}`]
-      : [];
     const t = years && show("number", years.value, { significant: 8 });
     return [
-      income.value.isZero()
-        ? step`Profit: ${value} - ${cost} = ${profit}`
-        : step`Profit: ${value} + ${income} - ${cost} = ${profit}`.replace("+ -", "- "),
-      step`Return: ${profit} ÷ ${cost} × 100% = ${roi}`,
-      ...counted,
-      ...(annualised && t
-        ? [
-            step`Multiple: (${cost} + ${profit}) ÷ ${cost} = ${multiple}`.replace("+ -", "- "),
-            step`Annualized return: ${multiple}^(1 ÷ ${t}) - 1 = ${annualised}`,
-          ]
-        : []),
+      stepOf("profit"),
+      stepOf("roi"),
+      start
+        ? `Time from ${start} to ${end}, as ${DAY_COUNTS[day_count].replace(/^A/, "a")}: ${years}`
+        : stepOf("years"),
+      // With more digits than the figure is printed with, since it is raised to a power.
+      annualised && step`Multiple: (${cost} + ${profit}) ÷ ${cost} = ${multiple}`.replace("+ -", "- "),
+      annualised && t && step`Annualized return: ${multiple}^(1 ÷ ${t}) - 1 = ${annualised}`,
     ];
   },
 
@@ -103,19 +98,9 @@ export default defineCalculator({
   },
 });
 
-/** `part ÷ of` years. */
-type Time = { readonly part: Decimal; readonly of: number };
-
-function timeOf(given: Given): Time | null {
-  if (given.time_as === "none") return null;
-  if (given.time_as === "years") return { part: given.years, of: 1 };
-  if (given.time_as === "days") return { part: decimal(given.days), of: YEAR };
-  const { part, of } = yearPart(given.start, given.end, given.day_count);
-  return { part: decimal(part), of };
-}
-
-function annualised(multiple: Decimal, { part, of }: Time): Decimal | null {
+/** Over `part ÷ ofYear` years. */
+function annualised(multiple: Decimal, part: Decimal, ofYear: Decimal): Decimal | null {
   if (multiple.isNegative()) return null;
-  const yearly = multiple.pow(decimal(of).div(part)).minus(1).times(100);
+  const yearly = multiple.pow(ofYear.div(part)).minus(1).times(100);
   return yearly.gt(MOST_PERCENT) ? null : yearly;
 }

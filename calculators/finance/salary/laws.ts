@@ -2,7 +2,6 @@ import type { Laws } from "#engine";
 import type salary from "./salary.ts";
 
 export default {
-  sums: ["yearly = monthly × 12", "yearly = semimonthly × 24", "biweekly = weekly × 2"],
   grows: [
     ["amount", "raises", "yearly"],
     ["unpaid_weeks", "lowers", "yearly", { period: "hourly" }],

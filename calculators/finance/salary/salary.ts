@@ -1,5 +1,4 @@
-import { choice, defineCalculator, money, number, type Shown, step } from "#engine";
-import { type Decimal, decimal } from "#math/decimal";
+import { choice, defineCalculator, money, number } from "#engine";
 
 const PERIODS = {
   hourly: "Per hour",
@@ -12,7 +11,7 @@ const PERIODS = {
   quarterly: "Per quarter",
   yearly: "Per year",
 } as const;
-type Period = keyof typeof PERIODS;
+const A_YEAR = "Pay per year";
 
 export default defineCalculator({
   name: "Salary converter",
@@ -47,6 +46,7 @@ export default defineCalculator({
     yearly: money("Per year"),
     paid_hours: number("Paid hours per year", { upTo: 2 }),
   },
+  between: { weeks: number("Paid weeks", { unit: "weeks" }) },
   primary: ({ to }) => to,
   formula: "converted pay = pay × pay periods a year ÷ new pay periods a year",
 
@@ -57,33 +57,31 @@ export default defineCalculator({
     unpaid_weeks: unpaid_weeks.gte(weeks_per_year) ? "must be less than the weeks per year" : undefined,
   }),
 
-  compute({ amount, period, hours_per_week, days_per_week, weeks_per_year, unpaid_weeks }) {
-    const weeks = weeks_per_year.minus(unpaid_weeks);
-    // Hours, days and weeks are paid when they are worked; months, quarters and years are not cut short.
-    const times: Readonly<Record<Period, Decimal>> = {
-      hourly: weeks.times(hours_per_week),
-      daily: weeks.times(days_per_week),
-      weekly: weeks,
-      biweekly: weeks.div(2),
-      four_weekly: weeks.div(4),
-      semimonthly: decimal(24),
-      monthly: decimal(12),
-      quarterly: decimal(4),
-      yearly: decimal(1),
-    };
-    const yearly = amount.times(times[period]);
-    return {
-      hourly: yearly.div(times.hourly),
-      daily: yearly.div(times.daily),
-      weekly: yearly.div(times.weekly),
-      biweekly: yearly.div(times.biweekly),
-      four_weekly: yearly.div(times.four_weekly),
-      semimonthly: yearly.div(times.semimonthly),
-      monthly: yearly.div(times.monthly),
-      quarterly: yearly.div(times.quarterly),
-      yearly,
-      paid_hours: times.hourly,
-    };
+  // Hours, days and weeks are paid when they are worked; months, quarters and years are not cut short.
+  by: {
+    weeks: "weeks_per_year - unpaid_weeks",
+    paid_hours: "hours_per_week × weeks",
+    hourly: "yearly ÷ (hours_per_week × weeks)",
+    daily: "yearly ÷ (days_per_week × weeks)",
+    weekly: "yearly ÷ weeks",
+    biweekly: "yearly ÷ (weeks ÷ 2)",
+    four_weekly: "yearly ÷ (weeks ÷ 4)",
+    semimonthly: ["Twice a month (24 a year)", "yearly ÷ 24"],
+    monthly: "yearly ÷ 12",
+    quarterly: "yearly ÷ 4",
+  },
+  questions: {
+    period: {
+      hourly: { by: { yearly: [A_YEAR, "amount × hours_per_week × weeks"] } },
+      daily: { by: { yearly: [A_YEAR, "amount × days_per_week × weeks"] } },
+      weekly: { by: { yearly: [A_YEAR, "amount × weeks"] } },
+      biweekly: { by: { yearly: [A_YEAR, "amount × weeks ÷ 2"] } },
+      four_weekly: { by: { yearly: [A_YEAR, "amount × weeks ÷ 4"] } },
+      semimonthly: { by: { yearly: [A_YEAR, "amount × 24"] } },
+      monthly: { by: { yearly: [A_YEAR, "amount × 12"] } },
+      quarterly: { by: { yearly: [A_YEAR, "amount × 4"] } },
+      yearly: { by: { yearly: "amount" } },
+    },
   },
 
   sentence({ amount, period, to }, outputs) {
@@ -91,31 +89,12 @@ export default defineCalculator({
     return `${amount} ${said(period)} is ${found.exact ? "" : "about "}${found} ${said(to)}.`;
   },
 
-  working({ amount, period, to, hours_per_week, days_per_week, weeks_per_year, unpaid_weeks }, outputs, show) {
-    const weeks = show("number", weeks_per_year.value.minus(unpaid_weeks.value));
-    const times: Readonly<Record<Period, string>> = {
-      hourly: `${hours_per_week.value} × ${weeks}`,
-      daily: `${days_per_week.value} × ${weeks}`,
-      weekly: `${weeks}`,
-      biweekly: `${weeks} ÷ 2`,
-      four_weekly: `${weeks} ÷ 4`,
-      semimonthly: "24",
-      monthly: "12",
-      quarterly: "4",
-      yearly: "1",
-    };
-    return [
-      !unpaid_weeks.value.isZero() && step`Paid weeks: ${weeks_per_year} - ${unpaid_weeks} = ${weeks}`,
-      ...toAYear(period, amount, times[period], outputs.yearly),
-      !(to === "yearly") && step`${PERIODS[to]}: ${outputs.yearly} ÷ ${within(times[to])} = ${outputs[to]}`,
-    ];
-  },
+  working: ({ to, unpaid_weeks }, { yearly }, _, __, stepOf) => [
+    !unpaid_weeks.value.isZero() && stepOf("weeks"),
+    stepOf("yearly") ?? `${A_YEAR}: ${yearly}`,
+    to !== "yearly" && stepOf(to),
+  ],
 });
 
-const toAYear = (period: Period, amount: Shown<Decimal>, times: string, yearly: Shown<Decimal>) =>
-  period === "yearly" ? [step`Pay per year: ${yearly}`] : [step`Pay per year: ${amount} × ${times} = ${yearly}`];
-
-const within = (times: string): string => (times.includes(" ") ? `(${times})` : times);
-
 /** "an hour", "twice a month". */
-const said = (period: Period): string => PERIODS[period].replace(/ \(.*/, "").toLowerCase();
+const said = (period: keyof typeof PERIODS): string => PERIODS[period].replace(/ \(.*/, "").toLowerCase();

@@ -2,7 +2,6 @@ import type { Laws } from "#engine";
 import type salesTax from "./sales-tax.ts";
 
 export default {
-  sums: ["total = net + tax"],
   grows: [
     ["tax_rate", "raises", "total", { find: "add" }],
     ["tax_rate", "lowers", "net", { find: "remove" }],

@@ -122,6 +122,10 @@ export default {
   vectors,
   changes: [
     {
+      version: "1.0.2",
+      date: "2026-11-26",
+    },
+    {
       version: "1.0.1",
       date: "2026-11-23",
     },

@@ -2,7 +2,6 @@ import type { Laws } from "#engine";
 import type simpleInterest from "./simple-interest.ts";
 
 export default {
-  sums: ["total = principal + interest"],
   grows: [["annual_rate", "raises", "interest", { find: "interest" }]],
   scales: [{ double: ["principal"], times: { interest: 2, total: 2 }, where: { find: "interest" } }],
   undoes: [

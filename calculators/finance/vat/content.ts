@@ -121,6 +121,10 @@ export default {
   ],
   changes: [
     {
+      version: "1.2.1",
+      date: "2026-11-26",
+    },
+    {
       version: "1.2.0",
       date: "2026-11-26",
       what: "Knows 4.9% in Austria, 3% in Cyprus, 4.8% in Ireland, 12% in Malta and 11.11% in Norway, and says that a country may have others. “Reduced” is now 10% in Austria (it was 13%) and 2.6% in Switzerland (it was 3.8%). Amounts are in the country's currency unless you chose one.",

@@ -2,7 +2,6 @@ import type { Laws } from "#engine";
 import type vat from "./vat.ts";
 
 export default {
-  sums: ["gross = net + vat"],
   grows: [
     ["vat_rate", "raises", "gross", { find: "gross" }],
     ["vat_rate", "lowers", "net", { find: "net" }],

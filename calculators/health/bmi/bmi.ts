@@ -1,5 +1,5 @@
-import { choice, defineCalculator, number, quantity, step, table, text } from "#engine";
-import { bodyMassIndex, SEVERE_OBESITY, THINNESS } from "#math/body-mass";
+import { choice, defineCalculator, number, quantity, table, text } from "#engine";
+import { SEVERE_OBESITY, THINNESS } from "#math/body-mass";
 import { decimal } from "#math/decimal";
 import { round } from "#math/round";
 import { LENGTH, MASS } from "#math/units";
@@ -61,48 +61,47 @@ export default defineCalculator({
       { chart: { kind: "scale", x: "from", name: "band", of: "bmi" } },
     ),
   },
-  primary: "bmi",
   formula: "BMI = weight in kilograms ÷ (height in meters)²",
 
-  compute({ height, weight, bands }) {
-    const square = height.times(height);
-    const bmi = bodyMassIndex(weight, height);
-    const rows = BANDS[bands].map(([band, from]) => ({ band, from: decimal(from), weight_from: square.times(from) }));
-    const [[, from], [, below]] = [BANDS[bands][1], BANDS[bands][2]];
-    return {
-      bmi,
-      band: bandOf(BANDS[bands], bmi),
-      bmi_prime: bmi.div(below),
-      ponderal_index: bmi.div(height),
-      healthy_from: square.times(from),
-      healthy_below: square.times(below),
-      limits: rows,
-    };
+  between: {
+    lower: number("Low end of healthy BMI"),
+    upper: number("High end of healthy BMI"),
   },
+  by: {
+    bmi: ["BMI", "weight ÷ height^2"],
+    bmi_prime: ["BMI Prime", "bmi ÷ upper"],
+    ponderal_index: ["Ponderal index", "weight ÷ height^3"],
+    healthy_from: "lower × height^2",
+    healthy_below: "upper × height^2",
+  },
+
+  compute({ bands }) {
+    const [, [, lower], [, upper]] = BANDS[bands];
+    return { lower: decimal(lower), upper: decimal(upper) };
+  },
+
+  after: ({ bmi }, { height, bands }) => ({
+    band: bandOf(BANDS[bands], bmi),
+    limits: BANDS[bands].map(([band, from]) => ({
+      band,
+      from: decimal(from),
+      weight_from: height.times(height).times(from),
+    })),
+  }),
 
   sentence: ({ height, weight }, { bmi, band }) =>
     `At ${height} and ${weight}, your body mass index is ${bmi}: ${band.toLowerCase()}.`,
 
-  working({ height, weight, bands }, { bmi, bmi_prime, ponderal_index }, show) {
-    const metres = show("number", height.value);
-    const kilograms = show("number", weight.value);
-    const square = show("number", height.value.times(height.value));
-    return [
-      step`Height in meters: ${height} = ${metres} m`,
-      weight.text !== `${kilograms} kg` && step`Weight in kilograms: ${weight} = ${kilograms} kg`,
-      step`Height squared: ${metres} × ${metres} = ${square}`,
-      step`BMI: ${kilograms} ÷ ${square} = ${bmi}`,
-      step`BMI Prime: ${show("number", bmi.value, { upTo: 4 })} ÷ ${BANDS[bands][2][1]} = ${bmi_prime}`,
-      step`Ponderal index: ${kilograms} ÷ ${metres}³ = ${ponderal_index}`,
-    ];
-  },
-
-  alerts(_, { bmi }) {
+  alerts({ weight }, { bmi }) {
     const { value } = bmi;
     if (value.lt(THINNESS.severe)) return [`A BMI of ${bmi} is dangerously low: please see a doctor today.`];
     if (value.lt(THINNESS.moderate)) return [`A BMI of ${bmi} is very low: please see a doctor soon.`];
     if (value.lt(SEVERE_OBESITY)) return [];
-    return [`A BMI of ${bmi} can seriously harm your health. Please talk with a doctor: treatment helps.`];
+    return [
+      // Whoever is healthy or heavier in pounds gets here when they are taken as kilograms: 18.5 × 2.2 is above 40.
+      weight.text.endsWith("kg") && `We used ${weight}. If you meant pounds, set the unit to lb.`,
+      `A BMI of ${bmi} can seriously harm your health. Please talk with a doctor: treatment helps.`,
+    ];
   },
 
   notes({ bands }, { bmi, band }, show) {

@@ -157,6 +157,11 @@ export default {
   vectors,
   changes: [
     {
+      version: "1.3.1",
+      date: "2026-11-26",
+      what: "A weight in kilograms that gives a BMI of 40 or more is named in a warning, because it may be in pounds.",
+    },
+    {
       version: "1.3.0",
       date: "2026-11-24",
       what: "It also gives the ponderal index, also known as Rohrer's index: your weight divided by the cube of your height. All other figures are the same as before.",

@@ -1,4 +1,4 @@
-import { choice, defineCalculator, quantity, step, table, text } from "#engine";
+import { choice, defineCalculator, number, quantity, table, text } from "#engine";
 import { HEALTHY_BMI } from "#math/body-mass";
 import { type Decimal, decimal } from "#math/decimal";
 import { LENGTH, MASS } from "#math/units";
@@ -64,43 +64,37 @@ export default defineCalculator({
   primary: ({ height }) => (height.lt(FIVE_FEET) ? "healthy_from" : "ideal_weight"),
   formula: "ideal weight in kg = weight at 5 ft + weight per inch × inches above 5 ft",
 
-  compute({ sex, height, weight, formula, frame = "medium" }) {
-    const square = height.times(height);
-    const healthy = { healthy_from: square.times(HEALTHY_BMI.from), healthy_below: square.times(HEALTHY_BMI.below) };
-    const inches = inchesAboveFiveFeet(height);
-    if (inches.lt(0)) return { ideal_weight: null, ...healthy, difference: null, formulas: null };
-
-    const ideal_weight = idealWeight(formula, sex, inches).times(FRAMES[frame]);
-    const formulas = ALL.map((each) => ({ formula: FORMULAS[each].name, weight: idealWeight(each, sex, inches) }));
-    return { ideal_weight, ...healthy, difference: weight?.minus(ideal_weight) ?? null, formulas };
+  between: {
+    tall: quantity("Height of at least 5 ft", LENGTH, { as: "height", optional: true }),
+    inches: number("Inches above 5 ft", { upTo: 4, optional: true }),
+    base: number("Weight at 5 ft"),
+    per_inch: number("Weight per inch"),
+    medium_frame: quantity("Ideal weight, medium frame", MASS, { as: "weight", upTo: 4, optional: true }),
+    frame_share: number("Share for the frame"),
   },
+  by: {
+    inches: `tall ÷ ${LENGTH.in.factor} - 60`,
+    medium_frame: ["By the formula", "base + per_inch × inches"],
+    ideal_weight: ["For this frame", "medium_frame × frame_share"],
+    healthy_from: ["Healthy range, from", `${HEALTHY_BMI.from} × height^2`],
+    healthy_below: ["Healthy range, up to", `${HEALTHY_BMI.below} × height^2`],
+    difference: "weight - ideal_weight",
+  },
+
+  compute({ sex, height, formula, frame = "medium" }) {
+    const [base, perInch] = FORMULAS[formula][sex];
+    const tall = height.lt(FIVE_FEET) ? null : height;
+    return { tall, base: decimal(base), per_inch: decimal(perInch), frame_share: decimal(FRAMES[frame]) };
+  },
+
+  after: ({ inches }, { sex }) => ({
+    formulas: inches && ALL.map((each) => ({ formula: FORMULAS[each].name, weight: mediumFrame(each, sex, inches) })),
+  }),
 
   sentence({ height, formula }, { ideal_weight, healthy_from, healthy_below }) {
     const range = `a healthy weight is ${healthy_from} to just below ${healthy_below}`;
     if (!ideal_weight) return `At ${height}, ${range}.`;
     return `At ${height}, the ideal weight by ${FORMULAS[formula].name} is ${ideal_weight}, and ${range}.`;
-  },
-
-  working({ sex, height, formula, frame = "medium" }, { ideal_weight }, show) {
-    const metres = show("number", height.value);
-    const limit = (bmi: string) => show("number", height.value.times(height.value).times(bmi));
-    const inMetres = height.text !== `${metres} m` && step`Height in meters: ${height} = ${metres} m`;
-    const healthy = [
-      step`Healthy range, from: ${HEALTHY_BMI.from} × ${metres} × ${metres} = ${limit(HEALTHY_BMI.from)} kg`,
-      step`Healthy range, up to: ${HEALTHY_BMI.below} × ${metres} × ${metres} = ${limit(HEALTHY_BMI.below)} kg`,
-    ];
-    if (!ideal_weight) return [inMetres, ...healthy];
-    const [base, perInch] = FORMULAS[formula][sex];
-    const inches = show("number", inchesAboveFiveFeet(height.value), { upTo: 4 });
-    const kilograms = show("number", ideal_weight.value, { upTo: 4 });
-    const sum = `${base} + ${perInch} × ${inches}`;
-    return [
-      inMetres,
-      step`Inches above 5 ft: ${metres} m ÷ ${LENGTH.in.factor} m - 60 = ${inches}`,
-      step`In kilograms: ${formula === "hamwi" ? `(${sum}) × ${FRAMES[frame]}` : sum} = ${kilograms} kg`,
-      step`Ideal weight: ${kilograms} kg = ${ideal_weight}`,
-      ...healthy,
-    ];
   },
 
   alerts: ({ height, weight }, _, show) => [weight && thinness(weight, height, show)],
@@ -112,9 +106,7 @@ export default defineCalculator({
   },
 });
 
-const inchesAboveFiveFeet = (height: Decimal): Decimal => height.minus(FIVE_FEET).div(LENGTH.in.factor);
-
-function idealWeight(formula: keyof typeof FORMULAS, sex: "female" | "male", inches: Decimal): Decimal {
+function mediumFrame(formula: keyof typeof FORMULAS, sex: "female" | "male", inches: Decimal): Decimal {
   const [base, perInch] = FORMULAS[formula][sex];
   return inches.times(perInch).plus(base);
 }

@@ -136,6 +136,7 @@ export default {
   ],
   vectors,
   changes: [
+    { version: "1.2.1", date: "2026-11-26" },
     {
       version: "1.2.0",
       date: "2026-11-25",

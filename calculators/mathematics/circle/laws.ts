@@ -2,7 +2,6 @@ import type { Laws } from "#engine";
 import type circle from "./circle.ts";
 
 export default {
-  sums: ["diameter = radius × 2"],
   grows: [["radius", "raises", "area", { known: "radius" }]],
   scales: [{ double: ["radius"], times: { circumference: 2, area: 4 }, where: { known: "radius" } }],
   undoes: [

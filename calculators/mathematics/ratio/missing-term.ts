@@ -1,23 +1,28 @@
-// The missing term of a proportion a:b = c:d, and the steps to it.
-import { enclosed, type Line, type Shown, step } from "#engine";
+// The question for one term of a proportion a:b = c:d.
+import { enclosed, type Line, type Shown } from "#engine";
 import type { Decimal } from "#math/decimal";
-import { fromDecimal, over, times, toDecimal, writeFraction } from "#math/rational";
+import { fromDecimal, over, times, writeFraction } from "#math/rational";
+
+type Term = "a" | "b" | "c" | "d";
+type Terms<T> = Readonly<Record<Term, T>>;
 
 /** one × other ÷ by, the term that makes the cross products equal. */
-export function missingTerm(one: Decimal, other: Decimal, by: Decimal) {
-  const exact = over(times(fromDecimal(one), fromDecimal(other)), fromDecimal(by));
-  return { missing: toDecimal(exact), fraction: exact.bottom === 1n ? null : writeFraction(exact) };
-}
-
-type Figure = Shown<Decimal>;
-
-export const crossProductSteps = (
-  letter: string,
-  by: Figure,
-  one: Figure,
-  other: Figure,
-  missing: Figure,
-): readonly Line[] => [
-  `Cross products: ${letter} × ${enclosed(by)} = ${one} × ${enclosed(other)}`,
-  step`Solve for ${letter}: ${one} × ${enclosed(other)} ÷ ${enclosed(by)} = ${missing}`,
-];
+export const missing = (find: Term, [one, other]: readonly [Term, Term], by: Term) => ({
+  asks: [one, other, by],
+  primary: "missing" as const,
+  by: { missing: [`Solve for ${find}`, `${one} × ${other} ÷ ${by}`] as const },
+  compute(given: Terms<Decimal>) {
+    const exact = over(times(fromDecimal(given[one]), fromDecimal(given[other])), fromDecimal(given[by]));
+    return { fraction: exact.bottom === 1n ? null : writeFraction(exact) };
+  },
+  working: (
+    given: Terms<Shown<Decimal>>,
+    _found: unknown,
+    _show: unknown,
+    _values: unknown,
+    stepOf: (name: "missing") => Line,
+  ): readonly Line[] => [
+    `Cross products: ${find} × ${enclosed(given[by])} = ${given[one]} × ${enclosed(given[other])}`,
+    stepOf("missing"),
+  ],
+});

@@ -1,6 +1,6 @@
 import { choice, count, defineCalculator, number, percent, step, table, text, typed } from "#engine";
 import { RATIO, readRatio } from "#math/rational";
-import { crossProductSteps, missingTerm } from "./missing-term.ts";
+import { missing } from "./missing-term.ts";
 import { shareSteps, sharesOf } from "./shares-of-total.ts";
 import { simplestForm, simplestFormSteps, tight } from "./simplest-form.ts";
 
@@ -29,13 +29,12 @@ export default defineCalculator({
       pattern: RATIO,
       like: "a ratio of two to ten terms such as 16:9 or 1 1/2:3:0.5",
       example: "1920:1080",
-      when: { find: ["simplest", "shares"] },
     }),
-    total: number("Total", { min: 0, max: MOST, example: 120, when: { find: ["shares"] } }),
-    a: number("Term a", { ...term, example: 4, when: { find: ["b", "c", "d"] } }),
-    b: number("Term b", { ...term, example: 7, when: { find: ["a", "c", "d"] } }),
-    c: number("Term c", { ...term, example: 36, when: { find: ["a", "b", "d"] } }),
-    d: number("Term d", { ...term, example: 63, when: { find: ["a", "b", "c"] } }),
+    total: number("Total", { min: 0, max: MOST, example: 120 }),
+    a: number("Term a", { ...term, example: 4 }),
+    b: number("Term b", { ...term, example: 7 }),
+    c: number("Term c", { ...term, example: 36 }),
+    d: number("Term d", { ...term, example: 63 }),
   },
 
   outputs: {
@@ -50,7 +49,6 @@ export default defineCalculator({
       { optional: true },
     ),
   },
-  primary: ({ find }) => (find === "simplest" || find === "shares" ? find : "missing"),
   formula: "a:b = c:d means a × d = b × c; share = total × term ÷ sum of the terms",
 
   check({ ratio, ...terms }) {
@@ -62,36 +60,35 @@ export default defineCalculator({
     };
   },
 
-  compute(given) {
-    const { find, ratio, total, a, b, c, d } = given;
-    if (find === "simplest") return { ...NOTHING, ...simplestForm(ratio) };
-    if (find === "shares") return { ...NOTHING, ...sharesOf(total, ratio) };
-    if (find === "a") return { ...NOTHING, ...missingTerm(b, c, d) };
-    if (find === "b") return { ...NOTHING, ...missingTerm(a, d, c) };
-    return { ...NOTHING, ...(find === "c" ? missingTerm(a, d, b) : missingTerm(b, c, a)) };
+  questions: {
+    find: {
+      simplest: {
+        asks: ["ratio"],
+        primary: "simplest",
+        compute: ({ ratio }) => simplestForm(ratio),
+        sentence({ ratio }, { simplest }) {
+          if (tight(ratio) === simplest) return `${simplest} is already in its simplest form.`;
+          return `${tight(ratio)} is ${simplest} in its simplest form.`;
+        },
+        working: ({ ratio }, { quotient }) => [
+          ...simplestFormSteps(ratio),
+          quotient && step`First term ÷ second term: ${tight(ratio).replace(":", " ÷ ")} = ${quotient}`,
+        ],
+      },
+      shares: {
+        asks: ["ratio", "total"],
+        primary: "shares",
+        compute: ({ ratio, total }) => sharesOf(total, ratio),
+        sentence: ({ ratio, total }, { shares }) => `${total} divided in the ratio ${tight(ratio)} is ${shares}.`,
+        working: ({ ratio, total }, _, show) => [...simplestFormSteps(ratio), ...shareSteps(total, ratio, show)],
+      },
+      a: missing("a", ["b", "c"], "d"),
+      b: missing("b", ["a", "d"], "c"),
+      c: missing("c", ["a", "d"], "b"),
+      d: missing("d", ["b", "c"], "a"),
+    },
   },
 
-  sentence({ find, ratio, total, a, b, c, d }, { simplest, shares, missing }) {
-    if (find === "simplest" && tight(ratio) === simplest) return `${simplest} is already in its simplest form.`;
-    if (find === "simplest") return `${tight(ratio)} is ${simplest} in its simplest form.`;
-    if (find === "shares") return `${total} divided in the ratio ${tight(ratio)} is ${shares}.`;
-    return `In ${a ?? "a"}:${b ?? "b"} = ${c ?? "c"}:${d ?? "d"}, ${find} is ${missing}.`;
-  },
-
-  working(given, { missing, quotient }, show) {
-    const { find, ratio, total, a, b, c, d } = given;
-    if (find === "simplest") {
-      return [
-        ...simplestFormSteps(ratio),
-        quotient && step`First term ÷ second term: ${tight(ratio).replace(":", " ÷ ")} = ${quotient}`,
-      ];
-    }
-    if (find === "shares") return [...simplestFormSteps(ratio), ...shareSteps(total, ratio, show)];
-    if (!missing) return [];
-    if (find === "a") return crossProductSteps("a", d, b, c, missing);
-    if (find === "b") return crossProductSteps("b", c, a, d, missing);
-    return find === "c" ? crossProductSteps("c", b, a, d, missing) : crossProductSteps("d", a, b, c, missing);
-  },
+  sentence: ({ find, a, b, c, d }, { missing }) =>
+    `In ${a ?? "a"}:${b ?? "b"} = ${c ?? "c"}:${d ?? "d"}, ${find} is ${missing}.`,
 });
-
-const NOTHING = { simplest: null, quotient: null, shares: null, missing: null, fraction: null, parts: null };

@@ -123,6 +123,7 @@ export default {
   ],
   vectors,
   changes: [
+    { version: "1.2.4", date: "2026-11-26" },
     {
       version: "1.2.3",
       date: "2026-11-26",

@@ -8,12 +8,10 @@ import {
   numbers,
   optionalStep,
   percent,
-  type Shown,
   step,
   table,
 } from "#engine";
-import type { Decimal } from "#math/decimal";
-import { shapeOf } from "#math/distribution-shape";
+import { Decimal } from "#math/decimal";
 import {
   frequencies,
   geometricMean,
@@ -21,14 +19,24 @@ import {
   inOrder,
   median,
   modes,
-  moments,
   percentile,
+  quartiles,
+  sumsOf,
 } from "#math/statistics";
-import { intervalOf } from "./confidence-interval.ts";
-import { AS_GIVEN, QUARTILE_METHODS, quartileSteps, SPREAD, spreadOf } from "./quartiles-and-outliers.ts";
+import { studentWithin } from "#math/student";
+import { shapeOf } from "./distribution-shape.ts";
+import { AS_GIVEN, placesOf, QUARTILE_METHODS, SPREAD } from "./quartiles-and-outliers.ts";
+import { orderSteps, sumStep } from "./sum-and-order.ts";
 
-/** More values than these are not written out in the working. */
-const FEW = 12;
+const DEVIATIONS = [
+  "population_variance",
+  "population_deviation",
+  "sample_variance",
+  "sample_deviation",
+  "standard_error",
+  "margin_of_error",
+] as const;
+const FENCES = ["interquartile_range", "lower_fence", "upper_fence"] as const;
 
 export default defineCalculator({
   name: "Statistics calculator",
@@ -85,7 +93,6 @@ export default defineCalculator({
       { page: true },
     ),
   },
-  primary: "mean",
   picture: {
     kind: "spread",
     of: "values",
@@ -95,24 +102,45 @@ export default defineCalculator({
   },
   formula: "mean = Σx ÷ n; s = √(Σ(x − mean)² ÷ (n − 1)) for a sample, ÷ n for a population",
 
+  between: {
+    in_order: list("Values in order", number("Value", AS_GIVEN)),
+    sampled: count("Count of two or more values", { optional: true }),
+  },
+  by: {
+    mean: "sum ÷ count",
+    population_variance: "sum_of_squares ÷ count",
+    population_deviation: "√population_variance",
+    sample_variance: "sum_of_squares ÷ (sampled - 1)",
+    sample_deviation: "√sample_variance",
+    standard_error: "sample_deviation ÷ √count",
+    margin_of_error: "critical_t × standard_error",
+    confidence_from: "mean - margin_of_error",
+    confidence_to: "mean + margin_of_error",
+    range: "maximum - minimum",
+    interquartile_range: "upper_quartile - lower_quartile",
+    lower_fence: ["Lower fence", "lower_quartile - 1.5 × interquartile_range"],
+    upper_fence: ["Upper fence", "upper_quartile + 1.5 × interquartile_range"],
+  },
+
   compute({ values, quartile_method, percentile: percent, confidence }) {
-    const sorted = inOrder(values);
-    const counted = frequencies(sorted);
-    const found = moments(values);
+    const in_order = inOrder(values);
+    const counted = frequencies(in_order);
+    const { sum, squares } = sumsOf(values);
+    const [lower_quartile, upper_quartile] = quartiles(in_order, quartile_method) ?? [null, null];
     return {
-      mean: found.mean,
-      median: median(sorted),
-      modes: modes(counted),
-      sample_deviation: found.sampleVariance?.sqrt() ?? null,
-      population_deviation: found.populationVariance.sqrt(),
-      sample_variance: found.sampleVariance,
-      population_variance: found.populationVariance,
-      ...intervalOf(found, values.length, confidence),
+      in_order,
+      sampled: values.length > 1 ? values.length : null,
       count: values.length,
-      sum: found.sum,
-      sum_of_squares: found.squares,
-      ...spreadOf(sorted, quartile_method),
-      percentile_value: percentile(sorted, percent, quartile_method),
+      sum,
+      sum_of_squares: squares,
+      median: median(in_order),
+      modes: modes(counted),
+      critical_t: values.length > 1 ? studentWithin(confidence.div(100), values.length - 1) : null,
+      minimum: Decimal.min(...in_order),
+      lower_quartile,
+      upper_quartile,
+      maximum: Decimal.max(...in_order),
+      percentile_value: percentile(in_order, percent, quartile_method),
       ...shapeOf(values),
       geometric_mean: geometricMean(values),
       harmonic_mean: harmonicMean(values),
@@ -120,29 +148,25 @@ export default defineCalculator({
     };
   },
 
+  after: ({ in_order, lower_fence, upper_fence }) => ({
+    outliers: in_order.filter((value) => lower_fence?.gt(value) || upper_fence?.lt(value)),
+  }),
+
   sentence({ values }, { count, mean, median, sample_deviation }) {
     if (!sample_deviation) return `The only value, ${values}, is both mean and median.`;
     return `The mean of ${count} values is ${mean}, the median ${median} and the sample standard deviation ${sample_deviation}.`;
   },
 
-  working({ values, quartile_method, confidence }, found, show) {
-    const { count: n, sum, mean, sum_of_squares: squares } = found;
-    const sorted = inOrder(values.value);
-    const isShort = sorted.length <= FEW;
-    const added = values.value.map((value) => (value.lt(0) ? `(${value})` : `${value}`)).join(" + ");
+  working({ values, quartile_method }, found, show, _, stepOf) {
+    const { sum, mean, in_order, median, lower_quartile, upper_quartile } = found;
     return [
-      step`Sum: ${isShort ? added : "Σx"} = ${sum}`,
-      step`Mean: ${sum} ÷ ${n} = ${mean}`,
-      isShort && `In order: ${sorted.join(", ")}`,
-      middle(sorted, found.median, (value) => show("number", value)),
-      step`Sum of squares: Σ(x - ${enclosed(mean)})² = ${squares}`,
-      step`Population variance: ${squares} ÷ ${n} = ${found.population_variance}`,
-      step`Population standard deviation: √${found.population_variance} = ${found.population_deviation}`,
-      optionalStep`Sample variance: ${squares} ÷ (${n} - 1) = ${found.sample_variance}`,
-      optionalStep`Sample standard deviation: √${found.sample_variance} = ${found.sample_deviation}`,
-      optionalStep`Standard error of the mean: ${found.sample_deviation} ÷ √${n} = ${found.standard_error}`,
-      optionalStep`Margin of error at ${confidence}: ${found.critical_t} × ${found.standard_error} = ${found.margin_of_error}`,
-      ...quartileSteps(quartile_method, sorted.length, found, show),
+      sumStep(values.value, sum),
+      stepOf("mean"),
+      ...orderSteps(in_order.value, median, show),
+      step`Sum of squares: Σ(x - ${enclosed(mean)})² = ${found.sum_of_squares}`,
+      ...DEVIATIONS.map((name) => stepOf(name)),
+      optionalStep`Quartiles: ${lower_quartile} and ${upper_quartile}, ${placesOf(quartile_method, values.value.length, show)}`,
+      ...FENCES.map((name) => stepOf(name)),
     ];
   },
 
@@ -151,12 +175,3 @@ export default defineCalculator({
     !lower_quartile && "Exclusive quartiles need at least three values, and the median of halves at least two.",
   ],
 });
-
-type Figure = Shown<Decimal>;
-
-function middle(sorted: readonly Decimal[], median: Figure, show: (value: Decimal) => Figure): string {
-  const half = Math.floor(sorted.length / 2);
-  if (sorted.length % 2 === 1) return step`Median: value ${half + 1} of ${sorted.length} in order, ${median}`;
-  const [below = median, above = median] = sorted.slice(half - 1, half + 1).map(show);
-  return step`Median: (${below} + ${enclosed(above)}) ÷ 2 = ${median}`;
-}

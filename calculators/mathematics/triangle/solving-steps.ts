@@ -2,7 +2,6 @@
 import { type Show, type Shown, step } from "#engine";
 import { sine } from "#math/angle";
 import type { Decimal } from "#math/decimal";
-import type { Given } from "./triangle.ts";
 
 type Figure = Shown<Decimal>;
 type Found = { readonly [K in "a" | "b" | "c" | "angle_a" | "angle_b" | "angle_c"]: Figure };
@@ -14,7 +13,7 @@ const bySine = (name: string, side: Figure, angle: Figure, known: Figure, opposi
   step`Side ${name}: ${known} × sin ${angle} ÷ sin ${opposite} = ${side}`;
 const third = ({ angle_a, angle_b, angle_c }: Found) => step`Angle C: 180 - ${angle_a} - ${angle_b} = ${angle_c}`;
 
-export const SOLVING_STEPS: Readonly<Record<Given["known"], Steps>> = {
+export const SOLVING_STEPS = {
   sss: (found) => [
     byCosine("A", found.angle_a, found.a, found.b, found.c),
     byCosine("B", found.angle_b, found.b, found.a, found.c),
@@ -46,4 +45,4 @@ export const SOLVING_STEPS: Readonly<Record<Given["known"], Steps>> = {
       bySine("c", found.c, found.angle_c, found.a, found.angle_a),
     ];
   },
-};
+} satisfies Readonly<Record<string, Steps>>;

@@ -1,4 +1,5 @@
-import { choice, defineCalculator, type InputValues, noAnswer, number, optionalStep, step, text } from "#engine";
+import { choice, defineCalculator, noAnswer, number, optionalStep, step, text } from "#engine";
+import type { Decimal } from "#math/decimal";
 import {
   areaOf,
   kindOf,
@@ -17,41 +18,28 @@ const length = { significant: 10 } as const;
 const degrees = { unit: "degrees", significant: 7 } as const;
 const HALF_TURN = 180;
 
-const inputs = {
-  known: choice(
-    "I know",
-    {
-      sss: "Three sides (SSS)",
-      sas: "Two sides, angle between (SAS)",
-      asa: "Two angles, side between (ASA)",
-      aas: "Two angles, side opposite (AAS)",
-      ssa: "Two sides, angle opposite (SSA)",
-    },
-    { default: "sss", help: "Enter all sides in the same unit." },
-  ),
-  a: number("Side a", { ...side, example: 6, when: { known: ["sss", "sas", "aas", "ssa"] } }),
-  b: number("Side b", { ...side, example: 8, when: { known: ["sss", "sas", "ssa"] } }),
-  c: number("Side c", { ...side, example: 9, when: { known: ["sss", "asa"] }, help: "Between angles A and B." }),
-  angle_a: number("Angle A", {
-    ...angle,
-    example: 35,
-    when: { known: ["asa", "aas", "ssa"] },
-    help: "Opposite side a.",
-  }),
-  angle_b: number("Angle B", {
-    ...angle,
-    example: 60,
-    when: { known: ["asa", "aas"] },
-    help: "The second angle you know.",
-  }),
-  angle_c: number("Angle C", { ...angle, example: 60, when: { known: ["sas"] }, help: "Between sides a and b." }),
-};
-export type Given = InputValues<typeof inputs>;
-
 export default defineCalculator({
   name: "Triangle calculator",
   summary: "Solve any triangle: sides, angles and area from three known parts.",
-  inputs,
+  inputs: {
+    known: choice(
+      "I know",
+      {
+        sss: "Three sides (SSS)",
+        sas: "Two sides, angle between (SAS)",
+        asa: "Two angles, side between (ASA)",
+        aas: "Two angles, side opposite (AAS)",
+        ssa: "Two sides, angle opposite (SSA)",
+      },
+      { default: "sss", help: "Enter all sides in the same unit." },
+    ),
+    a: number("Side a", { ...side, example: 6 }),
+    b: number("Side b", { ...side, example: 8 }),
+    c: number("Side c", { ...side, example: 9, help: "Between angles A and B." }),
+    angle_a: number("Angle A", { ...angle, example: 35, help: "Opposite side a." }),
+    angle_b: number("Angle B", { ...angle, example: 60, help: "The second angle you know." }),
+    angle_c: number("Angle C", { ...angle, example: 60, help: "Between sides a and b." }),
+  },
 
   outputs: {
     area: number("Area", length),
@@ -69,7 +57,6 @@ export default defineCalculator({
     other_area: number("Second triangle: area", { ...length, optional: true }),
     other_perimeter: number("Second triangle: perimeter", { ...length, optional: true }),
   },
-  primary: "area",
   picture: {
     kind: "triangles",
     of: [
@@ -79,34 +66,33 @@ export default defineCalculator({
   },
   formula: "c² = a² + b² − 2ab cos C; a ÷ sin A = b ÷ sin B = c ÷ sin C; area = ab sin C ÷ 2",
 
-  check: ({ known, a, b, c, angle_a, angle_b }) =>
-    known === "sss"
-      ? {
+  questions: {
+    known: {
+      sss: {
+        asks: ["a", "b", "c"],
+        check: ({ a, b, c }) => ({
           a: a.gte(b.plus(c)) && "must be shorter than b + c",
           b: b.gte(a.plus(c)) && "must be shorter than a + c",
           c: c.gte(a.plus(b)) && "must be shorter than a + b",
-        }
-      : {
-          angle_b:
-            angle_a && angle_b?.plus(angle_a).gte(HALF_TURN) && "must add up to less than 180 degrees with angle A",
-        },
-
-  compute(given) {
-    const [triangle, other] = trianglesOf(given);
-    if (!triangle) return noAnswer("Enter a longer side a: with this side b and angle A, no triangle fits.");
-    const [a, b, c] = triangle.sides;
-    const [angle_a, angle_b, angle_c] = triangle.angles;
-    return {
-      area: areaOf(triangle),
-      perimeter: perimeterOf(triangle),
-      kind: kindOf(triangle),
-      ...{ a, b, c, angle_a, angle_b, angle_c },
-      other_c: other?.sides[2] ?? null,
-      other_angle_b: other?.angles[1] ?? null,
-      other_angle_c: other?.angles[2] ?? null,
-      other_area: other ? areaOf(other) : null,
-      other_perimeter: other ? perimeterOf(other) : null,
-    };
+        }),
+        compute: ({ a, b, c }) => inFigures([ofSides(a, b, c)]),
+      },
+      sas: { asks: ["a", "b", "angle_c"], compute: ({ a, b, angle_c }) => inFigures([ofTwoSides(a, b, angle_c)]) },
+      asa: {
+        asks: ["angle_a", "angle_b", "c"],
+        check: leavesAnAngle,
+        compute: ({ angle_a, angle_b, c }) => inFigures([ofTwoAngles(angle_a, angle_b, { c })]),
+      },
+      aas: {
+        asks: ["angle_a", "angle_b", "a"],
+        check: leavesAnAngle,
+        compute: ({ angle_a, angle_b, a }) => inFigures([ofTwoAngles(angle_a, angle_b, { a })]),
+      },
+      ssa: {
+        asks: ["a", "b", "angle_a"],
+        compute: ({ a, b, angle_a }) => inFigures(ofOppositeAngle(a, b, angle_a)),
+      },
+    },
   },
 
   sentence(_, { a, b, c, area, kind, other_c, other_area }) {
@@ -130,17 +116,23 @@ export default defineCalculator({
   alerts: (_, { other_c }) => [other_c && "Two triangles fit these figures. Compare both with your drawing."],
 });
 
-function trianglesOf(given: Given): readonly Triangle[] {
-  switch (given.known) {
-    case "sss":
-      return [ofSides(given.a, given.b, given.c)];
-    case "sas":
-      return [ofTwoSides(given.a, given.b, given.angle_c)];
-    case "asa":
-      return [ofTwoAngles(given.angle_a, given.angle_b, { c: given.c })];
-    case "aas":
-      return [ofTwoAngles(given.angle_a, given.angle_b, { a: given.a })];
-    case "ssa":
-      return ofOppositeAngle(given.a, given.b, given.angle_a);
-  }
+function leavesAnAngle({ angle_a, angle_b }: { readonly angle_a: Decimal; readonly angle_b: Decimal }) {
+  return { angle_b: angle_b.plus(angle_a).gte(HALF_TURN) && "must add up to less than 180 degrees with angle A" };
+}
+
+function inFigures([triangle, other]: readonly Triangle[]) {
+  if (!triangle) return noAnswer("Enter a longer side a: with this side b and angle A, no triangle fits.");
+  const [a, b, c] = triangle.sides;
+  const [angle_a, angle_b, angle_c] = triangle.angles;
+  return {
+    area: areaOf(triangle),
+    perimeter: perimeterOf(triangle),
+    kind: kindOf(triangle),
+    ...{ a, b, c, angle_a, angle_b, angle_c },
+    other_c: other?.sides[2] ?? null,
+    other_angle_b: other?.angles[1] ?? null,
+    other_angle_c: other?.angles[2] ?? null,
+    other_area: other ? areaOf(other) : null,
+    other_perimeter: other ? perimeterOf(other) : null,
+  };
 }

@@ -111,7 +111,7 @@ export default {
     {
       version: "1.0.2",
       date: "2026-11-26",
-      what: "Figures that don't end are shown with six digits. “More digits” shows the rest, and the values for programs are the same as before.",
+      what: "Figures that don't end are shown with six digits. “More digits” shows the rest, and the values for programs are the same as before. Times always show their seconds: six minutes are 0:06:00, not 0:06.",
     },
     {
       version: "1.0.1",

@@ -2,12 +2,6 @@ import type { Laws } from "#engine";
 import type speedDistanceTime from "./speed-distance-time.ts";
 
 export default {
-  sums: [
-    "kilometres = miles × 1.609344",
-    "kilometres = nautical_miles × 1.852",
-    "metres = kilometres × 1000",
-    "seconds = hours × 3600",
-  ],
   grows: [
     ["distance", "raises", "kilometres_an_hour", { find: "speed" }],
     ["speed", "lowers", "seconds", { find: "time" }],

@@ -1,5 +1,5 @@
 import type { Given, Opinion } from "#calculators/second/given";
-import { clock, significant } from "#calculators/second/print";
+import { clockWithSeconds, significant } from "#calculators/second/print";
 import { type Amount, over, plus, type Ratio, times } from "#calculators/second/ratio";
 import { METRES, METRES_A_SECOND, measured } from "#calculators/second/units";
 
@@ -10,7 +10,7 @@ const speedDistanceTime: Opinion = (given) => {
   const speed = over(metres, seconds);
   const inPrint = (a: Ratio, unit: Amount = 1) => significant(over(a, unit), 9);
   return {
-    time: clock(seconds),
+    time: clockWithSeconds(seconds),
     hours: inPrint(seconds, 3600),
     seconds: inPrint(seconds),
     kilometres: inPrint(metres, 1000),

@@ -1,14 +1,4 @@
-import {
-  choice,
-  defineCalculator,
-  duration,
-  type InputValues,
-  type Line,
-  number,
-  quantity,
-  type Shown,
-  step,
-} from "#engine";
+import { choice, defineCalculator, duration, type Line, number, quantity, type Shown, step } from "#engine";
 import type { Decimal } from "#math/decimal";
 import { LENGTHS, SPEED } from "#math/units";
 import { HOUR, legSteps, legs, PLACES, plainAverage, wholeTrip } from "./trip-parts.ts";
@@ -43,7 +33,6 @@ const inputs = {
     unit: "km",
     units: { km: [1e-6, 1e10], m: [0.001, 1e13], mi: [1e-6, 6e9], nmi: [1e-6, 5e9], ft: [0.01, 3e13] },
     example: 150,
-    when: { find: ["speed", "time"] },
   }),
   speed: quantity("Speed", SPEED, {
     unit: "kmh",
@@ -55,18 +44,15 @@ const inputs = {
       fts: [0.001, 983571056],
     },
     example: 60,
-    when: { find: ["distance", "time"] },
   }),
   time: duration("Time", {
     min: 1,
     max: 100_000 * HOUR,
     example: "2:30",
-    when: { find: ["speed", "distance"] },
     help: "Hours and minutes, or hours, minutes and seconds, such as 2:30 or 0:00:09.58.",
   }),
   legs,
 };
-type Given = InputValues<typeof inputs>;
 
 export default defineCalculator({
   name: "Speed, distance and time calculator",
@@ -74,7 +60,7 @@ export default defineCalculator({
   inputs,
 
   outputs: {
-    time: duration("Time"),
+    time: duration("Time", { clock: "h:mm:ss" }),
     hours: number("Time in hours", { unit: "h", ...PLACES }),
     seconds: number("Time in seconds", { unit: "s", ...PLACES }),
     kilometres: number("Distance", { unit: "km", ...PLACES }),
@@ -92,23 +78,27 @@ export default defineCalculator({
   },
   formula: "speed = distance ÷ time, distance = speed × time, time = distance ÷ speed",
 
-  compute(given) {
-    const { metres, seconds } = journey(given);
-    const distance = (unit: keyof typeof LENGTHS) => metres.div(LENGTHS[unit].factor);
-    const speed = (unit: keyof typeof SPEED) => metres.times(SPEED.ms.factor).div(seconds.times(SPEED[unit].factor));
-    return {
-      time: seconds,
-      hours: seconds.div(HOUR),
-      seconds,
-      kilometres: distance("km"),
-      metres,
-      miles: distance("mi"),
-      nautical_miles: distance("nmi"),
-      kilometres_an_hour: speed("kmh"),
-      metres_a_second: speed("ms"),
-      miles_an_hour: speed("mph"),
-      knots: speed("kn"),
-    };
+  by: {
+    hours: "seconds ÷ 3600",
+    kilometres: "metres ÷ 1000",
+    miles: "metres ÷ 1609.344",
+    nautical_miles: "metres ÷ 1852",
+    metres_a_second: "metres ÷ seconds",
+    kilometres_an_hour: "metres × 3.6 ÷ seconds",
+    miles_an_hour: "metres ÷ seconds ÷ 0.44704",
+    knots: "metres × 3.6 ÷ seconds ÷ 1.852",
+  },
+  // A speed counts in km/h, and 3.6 km/h are a meter per second.
+  questions: {
+    find: {
+      speed: { asks: ["distance", "time"], by: { seconds: "time", metres: "distance" } },
+      distance: { asks: ["speed", "time"], by: { seconds: "time", metres: "speed ÷ 3.6 × time" } },
+      time: {
+        asks: ["distance", "speed"],
+        by: { seconds: "distance × 3.6 ÷ speed", time: "seconds", metres: "distance" },
+      },
+      average: { asks: ["legs"], compute: ({ legs, system }) => wholeTrip(legs, SYSTEMS[system]) },
+    },
   },
 
   sentence({ find, system }, found) {
@@ -148,18 +138,6 @@ export default defineCalculator({
     legs && plainAverage(legs.value, SYSTEMS[system], show),
   ],
 });
-
-/** Speeds come in km/h, and 3.6 km/h are a metre a second. */
-function journey(given: Given): { readonly metres: Decimal; readonly seconds: Decimal } {
-  if (given.find === "speed") return { metres: given.distance, seconds: given.time };
-  if (given.find === "distance") {
-    return { metres: given.speed.times(given.time).div(SPEED.ms.factor), seconds: given.time };
-  }
-  if (given.find === "time") {
-    return { metres: given.distance, seconds: given.distance.times(SPEED.ms.factor).div(given.speed) };
-  }
-  return wholeTrip(given.legs, SYSTEMS[given.system]);
-}
 
 /** A step where what was given is printed in another unit than it is worked out in. */
 const conversion = (label: string, given: Shown<Decimal> | undefined, converted: Shown<Decimal>): Line =>

@@ -18,7 +18,6 @@ export const legs = rows(
     least: 1,
     most: 20,
     example: "60:40; 60:60",
-    when: { find: ["average"] },
     help: "Distance and speed of each part, in the units chosen above.",
   },
 );
@@ -30,10 +29,10 @@ type Units = {
   readonly time: keyof typeof SECONDS;
 };
 
-export const wholeTrip = (legs: Legs, { length, time }: Units) => ({
-  metres: sum(legs.map(({ distance }) => distance)).times(LENGTHS[length].factor),
-  seconds: sum(legs.map(({ distance, speed }) => distance.times(SECONDS[time]).div(speed))),
-});
+export function wholeTrip(legs: Legs, { length, time }: Units) {
+  const seconds = sum(legs.map(({ distance, speed }) => distance.times(SECONDS[time]).div(speed)));
+  return { metres: sum(legs.map(({ distance }) => distance)).times(LENGTHS[length].factor), seconds, time: seconds };
+}
 
 export const legSteps = (legs: Legs, { length, pace, time }: Units, show: Show): readonly Line[] =>
   legs.map(({ distance, speed }, i) => {

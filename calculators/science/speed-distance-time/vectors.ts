@@ -69,7 +69,7 @@ export default [
       [
         "100 ÷ 30 = 3.333333 h; 100 × 3600 ÷ 30 = 12000 s",
         { find: "time", distance: 100, speed: 30 },
-        { time: "3:20", seconds: "12000", hours: "3.333333" },
+        { time: "3:20:00", seconds: "12000", hours: "3.333333" },
         { edge: "A time without end in decimals: 100 km at 30 km/h take 3 hours and 20 minutes to the second" },
       ],
     ],

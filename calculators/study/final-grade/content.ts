@@ -82,6 +82,7 @@ export default {
     "lowest, minimum points",
   ],
   changes: [
+    { version: "1.1.1", date: "2026-11-26" },
     {
       version: "1.1.0",
       date: "2026-11-22",

@@ -1,4 +1,4 @@
-import { choice, defineCalculator, percent, step, table, text } from "#engine";
+import { choice, defineCalculator, percent, table, text } from "#engine";
 import { type Decimal, decimal } from "#math/decimal";
 import { LETTER_GRADES, LETTER_SCALES } from "#math/letter-grades";
 
@@ -46,22 +46,29 @@ export default defineCalculator({
   primary: "needed",
   formula: "needed = (grade you want − current grade × (1 − weight)) ÷ weight",
 
-  compute({ current, final_weight, target, scale }) {
-    const secured = current.times(decimal(FULL).minus(final_weight));
-    const courseWith = (score: Decimal | number) => secured.plus(final_weight.times(score)).div(FULL);
-    const neededFor = (course: Decimal) => course.times(FULL).minus(secured).div(final_weight);
-    const needed = neededFor(target);
+  between: {
+    rest: percent("Weight graded so far", { upTo: 10 }),
+    secured: percent("Earned so far, of the course", { upTo: 6 }),
+  },
+  by: {
+    rest: "100% - final_weight",
+    secured: "current × rest",
+    needed: ["Needed on the final", "(target - secured) ÷ final_weight"],
+    at_best: ["With 100% on the final", "secured + final_weight"],
+    at_worst: "secured",
+  },
+  after({ needed, secured }, { final_weight, scale }) {
+    const neededFor = (course: Decimal) => course.minus(secured).times(FULL).div(final_weight);
     return {
-      needed,
       verdict: verdictOn(needed),
-      at_best: courseWith(FULL),
-      at_worst: courseWith(0),
       letters: LETTER_GRADES[scale].slice(0, -1).map(([letter, from]) => {
-        const course = decimal(from);
-        const needed = neededFor(course);
+        const [course, needed] = [decimal(from), neededFor(decimal(from))];
         return { letter, course, needed, verdict: verdictOn(needed) };
       }),
-      outcomes: SCORES.map((score) => ({ score: decimal(score), course: courseWith(score) })),
+      outcomes: SCORES.map((score) => ({
+        score: decimal(score),
+        course: secured.plus(final_weight.times(score).div(FULL)),
+      })),
     };
   },
 
@@ -71,17 +78,6 @@ export default defineCalculator({
     }
     if (needed.value.gt(0)) return `You need ${needed} on the final for a course grade of ${target}.`;
     return `You already have ${target}: even with 0% on the final, your course grade is ${at_worst}.`;
-  },
-
-  working({ current, final_weight, target }, { needed, at_best }, show) {
-    const rest = show("percent", decimal(FULL).minus(final_weight.value), { upTo: 10 });
-    const secured = show("percent", current.value.times(rest.value).div(FULL), { upTo: 6 });
-    return [
-      step`Weight graded so far: 100% - ${final_weight} = ${rest}`,
-      step`Earned so far: ${current} × ${rest} = ${secured} of the course`,
-      step`Needed on the final: (${target} - ${secured}) ÷ ${final_weight} = ${needed}`,
-      step`With 100% on the final: ${secured} + ${final_weight} = ${at_best}`,
-    ];
   },
 
   alerts: (_, { needed }) => (needed.value.gt(FULL) ? ["More than 100% is only possible with extra credit."] : []),

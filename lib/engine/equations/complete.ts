@@ -15,12 +15,12 @@ export function complete<I extends Inputs, O extends Outputs>(
   return {
     ...written,
     inputs: Object.assign({}, written.inputs, askedOnly(written.inputs, decider, asked)),
-    primary: written.primary ?? ((inputs) => question(inputs).primary ?? Object.keys(outputs)[0] ?? ""),
+    primary: written.primary ?? primaryOf(asked, Object.keys(outputs)[0] ?? "", question),
     formula: written.formula ?? formulaOf([by, ...Object.values(asked).map(({ by }) => by)]),
     check: (inputs) => ({ ...written.check?.(inputs), ...question(inputs).check?.(inputs) }),
     compute(inputs, digits) {
       const asked = question(inputs);
-      const refusal = asked.refuses?.(inputs);
+      const refusal = written.refuses?.(inputs) || asked.refuses?.(inputs);
       if (refusal) return noAnswer(refusal);
       const found = asked.compute?.(inputs, digits) ?? compute?.(inputs, digits) ?? {};
       return hasNoAnswer(found) ? found : figuresBy(equations(inputs), written, inputs, found);
@@ -32,6 +32,12 @@ export function complete<I extends Inputs, O extends Outputs>(
       return worded ? worded(...shown, (name) => steps[name]) : Object.values(steps);
     },
   };
+}
+
+/** The first output, unless a question names another. */
+function primaryOf(asked: AnyAsked, first: string, question: (inputs: AnyInputs) => AnyQuestion) {
+  const isAlwaysFirst = Object.values(asked).every(({ primary = first }) => primary === first);
+  return isAlwaysFirst ? first : (inputs: AnyInputs) => question(inputs).primary ?? first;
 }
 
 /** Those of every question, and those of the one that is asked. */

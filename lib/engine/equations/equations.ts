@@ -42,6 +42,19 @@ export function namesIn(read: Expression): readonly string[] {
   }
 }
 
+/** Each after those that it builds on, otherwise as they were written. */
+export function inOrder(by: Equations): ReadonlyMap<string, Equation> {
+  const ordered = new Map<string, Equation>();
+  const visit = (name: string): void => {
+    const equation = by[name];
+    if (equation === undefined || ordered.has(name)) return;
+    for (const other of namesIn(expressionOf(equation))) visit(other);
+    ordered.set(name, equation);
+  };
+  Object.keys(by).forEach(visit);
+  return ordered;
+}
+
 /** "tip = bill × tip rate; total = bill + tip": the names in words, and of several ways to find a figure the first. */
 export function formulaOf(sets: readonly (Equations | undefined)[]): string {
   const first: Equations = Object.assign({}, ...sets.toReversed());

@@ -1,12 +1,13 @@
 // The outputs of a calculator: what `compute` has found, what equations give, and inputs that are outputs of the same name.
-import { Decimal } from "#math/decimal";
+import { Decimal, decimal } from "#math/decimal";
+import type { Dimension, Unit } from "#math/dimension";
 import type { AnyFound, AnyInputs, AnyOutput, Incomplete } from "../calculator.ts";
 import { type Equations, expressionOf } from "./equations.ts";
-import { type NoAnswer, noAnswer } from "./no-answer.ts";
-import { asFigure, type Quotient, solved, Unanswerable } from "./value.ts";
+import { hasNoAnswer, type NoAnswer, noAnswer } from "./no-answer.ts";
+import { type Quotient, solved, Unanswerable } from "./value.ts";
 
 type Found = Readonly<Record<string, AnyOutput | undefined>>;
-export type Fields = Pick<Incomplete, "inputs" | "outputs" | "between">;
+export type Fields = Pick<Incomplete, "inputs" | "outputs" | "between" | "equationsIn">;
 type Written = Fields & Pick<Incomplete, "after">;
 
 export function figuresBy(by: Equations, fields: Written, inputs: AnyInputs, found: Found): AnyFound | NoAnswer {
@@ -14,7 +15,8 @@ export function figuresBy(by: Equations, fields: Written, inputs: AnyInputs, fou
   try {
     const names = Object.keys({ ...fields.between, ...fields.outputs });
     const figures = Object.fromEntries(names.map((name) => [name, results.output(name)]));
-    return Object.assign(figures, fields.after?.(figures, inputs));
+    const more = fields.after?.(figures, inputs) ?? {};
+    return hasNoAnswer(more) ? more : Object.assign(figures, more);
   } catch (thrown) {
     if (thrown instanceof Unanswerable) return noAnswer(sentenceOf(thrown, fields));
     throw thrown;
@@ -50,23 +52,39 @@ class Results {
     const equation = this.#by[name];
     if (equation === undefined) return numeric(this.#inputs[name]) ?? null;
     try {
-      return solved(expressionOf(equation), (name) => this.#figure(name), isPercent(name, this.#fields));
+      return solved(expressionOf(equation), (name) => this.#figure(name), partsOfOne(name, this.#fields));
     } catch (thrown) {
-      if (thrown instanceof Absent) return null;
+      if (thrown instanceof Absent || (thrown instanceof Unanswerable && this.#isOptional(name))) return null;
       throw thrown;
     }
+  }
+
+  /** One that need not be there is absent where its equation has no answer. */
+  #isOptional(name: string): boolean {
+    const field = this.#fields.outputs[name] ?? this.#fields.between?.[name];
+    return field !== undefined && "optional" in field && field.optional === true;
   }
 
   #figure(name: string): Quotient {
     const isOutput = this.#by[name] !== undefined || this.#found.has(name);
     const value = numeric(isOutput ? this.output(name) : this.#inputs[name]);
     if (value === undefined) throw new Absent(name);
-    return asFigure(value, isPercent(name, this.#fields));
+    return [value, partsOfOne(name, this.#fields)];
   }
 }
 
-export const isPercent = (name: string, { inputs, outputs, between }: Fields): boolean =>
-  (outputs[name] ?? between?.[name] ?? inputs[name])?.kind === "percent";
+/** How much of a figure is 1 in an equation: 100 of a percentage, and 0.3048 of a length that equations count in feet. */
+export function partsOfOne(name: string, { inputs, outputs, between, equationsIn }: Fields): Decimal {
+  const field = outputs[name] ?? between?.[name] ?? inputs[name];
+  if (field?.kind === "percent") return decimal(100);
+  return decimal(field?.kind === "quantity" ? unitOfEquations(field.dimension, equationsIn).factor : 1);
+}
+
+/** What equations count quantities of a dimension in: the unit of the SI where the definition names no other. */
+export function unitOfEquations(dimension: Dimension, equationsIn: readonly string[] = []): Unit {
+  const named = Object.entries(dimension).find(([name]) => equationsIn.includes(name));
+  return named?.[1] ?? Object.values(dimension).find(({ factor }) => factor === "1") ?? { label: "", factor: "1" };
+}
 
 function numeric(value: unknown): Decimal | undefined {
   if (Decimal.isDecimal(value)) return value;
@@ -76,6 +94,5 @@ function numeric(value: unknown): Decimal | undefined {
 function sentenceOf({ message, divisor }: Unanswerable, { inputs }: Fields): string {
   const field = divisor?.kind === "name" ? inputs[divisor.name] : undefined;
   if (!field) return `There is no answer: with these figures the formula ${message}.`;
-  const [first = "", ...rest] = field.label;
-  return `Enter a ${first.toLowerCase()}${rest.join("")} other than 0: nothing can be divided by zero.`;
+  return `Enter a figure other than 0 for “${field.label}”: nothing can be divided by zero.`;
 }

@@ -4,21 +4,21 @@ import type { Dimension } from "#math/dimension";
 import type { AnyShown, Line } from "../calculator.ts";
 import type { InputField, Places } from "../fields/fields.ts";
 import { type Show, shown, step } from "../printing/shown.ts";
-import { type Equations, expressionOf, namesIn, stepLabel } from "./equations.ts";
-import type { Fields } from "./figures.ts";
+import { type Equations, expressionOf, inOrder, namesIn, stepLabel } from "./equations.ts";
+import { type Fields, unitOfEquations } from "./figures.ts";
 import { type Figure, stepOf } from "./written.ts";
 
 type Steps = Readonly<Record<string, Line>>;
 
-/** In the order in which the equations stand, after what was given in other units than those of the SI. */
+/** Each after those it builds on, and after what was given in other units than they count in. */
 export function stepsBy(by: Equations, fields: Fields, printed: Printed): Steps {
   const figures = figuresIn(fields, printed);
-  const reads = Object.entries(by).flatMap(([name, is]) => (is ? [{ name, is, read: expressionOf(is) }] : []));
+  const reads = [...inOrder(by)].map(([name, is]) => ({ name, is, read: expressionOf(is) }));
   const named = new Set(reads.flatMap(({ read }) => namesIn(read)));
   const given = Object.keys(fields.inputs).filter((name) => named.has(name));
   return Object.fromEntries([
     ...given.map(
-      (name) => [`${name} in SI`, conversion(fields.inputs[name], printed[0][name], figures.given(name))] as const,
+      (name) => [`${name} converted`, conversion(fields.inputs[name], printed[0][name], figures.given(name))] as const,
     ),
     ...reads.map(({ name, is, read }) => {
       const [field, result] = [fields.outputs[name] ?? fields.between?.[name], figures.found(name)];
@@ -29,21 +29,27 @@ export function stepsBy(by: Equations, fields: Fields, printed: Printed): Steps 
 
 type Printed = readonly [inputs: AnyShown, outputs: AnyShown, show: Show, ...rest: unknown[]];
 
-function figuresIn({ inputs, outputs, between }: Fields, [given, found, show]: Printed) {
-  const foundFigure = (name: string): Figure | undefined => inSI(outputs[name] ?? between?.[name], found[name], show);
-  const givenFigure = (name: string): Figure | undefined => inSI(inputs[name], given[name], show);
+function figuresIn({ inputs, outputs, between, equationsIn }: Fields, [given, found, show]: Printed) {
+  const foundFigure = (name: string): Figure | undefined =>
+    inUnits(outputs[name] ?? between?.[name], found[name], show, equationsIn);
+  const givenFigure = (name: string): Figure | undefined => inUnits(inputs[name], given[name], show, equationsIn);
   return { given: givenFigure, found: foundFigure, any: (name: string) => foundFigure(name) ?? givenFigure(name) };
 }
 
 type Field = { readonly kind: string; readonly dimension?: Dimension } & Places;
 
-/** A quantity in the unit that its dimension is counted in, whatever unit it was given in. */
-function inSI(field: Field | undefined, figure: AnyShown[string], show: Show): Figure | undefined {
+/** A quantity in the unit that equations count it in, whatever unit it was given in. */
+function inUnits(
+  field: Field | undefined,
+  figure: AnyShown[string],
+  show: Show,
+  equationsIn: Fields["equationsIn"],
+): Figure | undefined {
   if (typeof figure !== "object" || figure === null) return undefined;
-  const unit = Object.values(field?.dimension ?? {}).find(({ factor }) => factor === "1");
-  if (!unit || !Decimal.isDecimal(figure.value)) return figure;
-  const { digits, upTo, significant } = field ?? {};
-  const { text, exact } = show("number", figure.value, { digits, upTo, significant });
+  if (!field?.dimension || !Decimal.isDecimal(figure.value)) return figure;
+  const unit = unitOfEquations(field.dimension, equationsIn);
+  const { digits, upTo, significant = unit.factor === "1" ? undefined : 10 } = field;
+  const { text, exact } = show("number", figure.value.div(unit.factor), { digits, upTo, significant });
   return shown(figure.value, `${text} ${unit.label}`, exact);
 }
 

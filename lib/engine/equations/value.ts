@@ -1,8 +1,8 @@
 // The figures that equations give. A quotient is divided out last, so that nothing is rounded on the way.
-import { PI } from "#math/angle";
+import { cosine, PI, sine } from "#math/angle";
 import { Decimal, decimal } from "#math/decimal";
 import type { Binary, Expression, FunctionName } from "#math/expression";
-import { ceil, floor, round } from "#math/round";
+import { ceil, floor, round, subtract } from "#math/round";
 
 /** Why an equation has no answer: the expression that is 0 and would divide, or what has no real root. */
 export class Unanswerable extends Error {
@@ -22,12 +22,10 @@ export type Quotient = readonly [top: Decimal, bottom: Decimal];
 const ONE = decimal(1);
 const HUNDRED = decimal(100);
 
-export const asFigure = (value: Decimal, isPercent: boolean): Quotient => [value, isPercent ? HUNDRED : ONE];
-
-/** In percent where that is what the output is in. */
-export function solved(read: Expression, figures: Figures, isPercent: boolean): Decimal {
+/** `one` is how much of the output 1 is: 100 where it is in percent. */
+export function solved(read: Expression, figures: Figures, one: Decimal): Decimal {
   const [top, bottom] = worked(read, figures);
-  return (isPercent ? top.times(HUNDRED) : top).div(bottom);
+  return top.times(one).div(bottom);
 }
 
 function worked(read: Expression, figures: Figures): Quotient {
@@ -64,9 +62,9 @@ function combined(sign: Binary, a: Quotient, b: Quotient, divisor: Expression): 
     case "+":
     case "-": {
       const isSum = sign === "+";
-      if (bottom.eq(under)) return [isSum ? top.plus(over) : top.minus(over), bottom];
+      if (bottom.eq(under)) return [subtract(top, isSum ? over.neg() : over), bottom];
       const [left, right] = [top.times(under), over.times(bottom)];
-      return [isSum ? left.plus(right) : left.minus(right), bottom.times(under)];
+      return [subtract(left, isSum ? right.neg() : right), bottom.times(under)];
     }
     case "×":
       return [top.times(over), bottom.times(under)];
@@ -81,26 +79,28 @@ function combined(sign: Binary, a: Quotient, b: Quotient, divisor: Expression): 
 }
 
 function called(name: FunctionName, of: Decimal): Decimal {
-  switch (name) {
-    case "abs":
-      return of.abs();
-    case "round":
-      return round(of);
-    case "floor":
-      return floor(of);
-    case "ceil":
-      return ceil(of);
-    case "sqrt":
-      if (of.lt(0)) throw new Unanswerable("takes the square root of a negative number");
-      return of.sqrt();
-    case "cbrt":
-      return of.cbrt();
-    case "exp":
-      return of.exp();
-    case "ln":
-      if (of.lte(0)) throw new Unanswerable("takes the logarithm of a number that is not positive");
-      return of.ln();
-    default:
-      throw new TypeError(`Equations have no ${name}.`);
-  }
+  const call = CALLS[name];
+  if (!call) throw new TypeError(`Equations have no ${name}.`);
+  return call(of);
 }
+
+/** Angles are in degrees. */
+const CALLS: { readonly [N in FunctionName]?: (of: Decimal) => Decimal } = {
+  abs: (of) => of.abs(),
+  round,
+  floor,
+  ceil,
+  sqrt(of) {
+    if (of.lt(0)) throw new Unanswerable("takes the square root of a negative number");
+    return of.sqrt();
+  },
+  cbrt: (of) => of.cbrt(),
+  exp: (of) => of.exp(),
+  ln(of) {
+    if (of.lte(0)) throw new Unanswerable("takes the logarithm of a number that is not positive");
+    return of.ln();
+  },
+  sin: sine,
+  cos: cosine,
+  tan: (of) => sine(of).div(cosine(of)),
+};

@@ -1,27 +1,41 @@
 // An equation as a step of the working: "Tip: $80.00 × 18% = $14.40".
+import { Decimal } from "#math/decimal";
 import type { Expression } from "#math/expression";
 import { phrase, type Shown, shown, step } from "../printing/shown.ts";
+import { namesIn } from "./equations.ts";
+import { withoutZeros } from "./without-zeros.ts";
 
 export type Figure = Shown<unknown>;
 /** What prints where a name stands; undefined where that figure is absent. */
 export type Printed = (name: string) => Figure | undefined;
 
-/** None where an equation only repeats a figure: $80 ÷ 1. What is rounded in the end leads to its result by an arrow. */
-export function stepOf(label: string, read: Expression, printed: Printed, result: Figure): string | undefined {
-  if (repeats(read, printed)) return undefined;
+/**
+ * Without terms that come to nothing and factors of 1. None where it then only repeats a figure: $80 ÷ 1. What is rounded in the
+ * end leads to its result by an arrow.
+ */
+export function stepOf(label: string, equation: Expression, printed: Printed, result: Figure): string | undefined {
+  const bare = withoutZeros(equation, (name) => isZero(printed(name)?.value));
+  const read = namesIn(bare).length > 0 ? bare : equation;
   const rounded = read.kind === "call" && ROUNDINGS.has(read.name);
-  const side = written(rounded ? read.of : read, printed);
-  if (!side) return undefined;
+  const short = plainly(rounded ? read.of : read, printed);
+  const side = written(short, printed);
+  if (!side || (rounded ? side.text === result.text : short.kind === "name")) return undefined;
   return rounded ? step`${label}: ${side} → ${result}` : step`${label}: ${side} = ${result}`;
 }
 
+const isZero = (value: unknown): boolean => Decimal.isDecimal(value) && value.isZero();
+
 const ROUNDINGS: ReadonlySet<string> = new Set(["ceil", "floor", "round"]);
 
-const repeats = (read: Expression, printed: Printed): boolean =>
-  read.kind === "name" ||
-  (read.kind === "binary" &&
-    (read.sign === "×" || read.sign === "÷") &&
-    written(read.right, printed)?.text.replace(/ .*/, "") === "1");
+/** Without a last factor or divisor that changes nothing: 1, or 100% with nothing added or taken off. */
+function plainly(read: Expression, printed: Printed): Expression {
+  if (read.kind !== "binary" || (read.sign !== "×" && read.sign !== "÷")) return read;
+  const { left, right } = read;
+  const text = written(right, printed)?.text ?? "";
+  const isFigure = right.kind === "name" || right.kind === "number";
+  const isOne = isFigure ? text.replace(/ .*/, "") === "1" : /^100%(?: [+-] 0%)?$/.test(text);
+  return isOne && namesIn(left).length > 0 ? plainly(left, printed) : read;
+}
 
 const BINDS = { "+": 1, "-": 1, mod: 2, "×": 2, "÷": 2, "^": 4 } as const;
 const UNARY = 3;
@@ -58,8 +72,12 @@ function call({ name, of }: Expression & { readonly kind: "call" }, printed: Pri
     return under && phrase`√${under}`;
   }
   const inside = written(of, printed);
+  if (name === "abs") return inside && (of.kind === "name" ? unsigned(inside) : phrase`|${inside}|`);
   return inside && phrase`${CALLED[name] ?? name}(${inside})`;
 }
+
+const unsigned = ({ value, text, exact }: Shown<unknown>): Shown<unknown> =>
+  shown(value, text.replace(/^-/, ""), exact);
 
 const CALLED: Readonly<Record<string, string>> = { ceil: "round up ", floor: "round down ", round: "round " };
 
@@ -68,8 +86,20 @@ function binary({ sign, left, right }: Expression & { readonly kind: "binary" },
   const isLoose = sign === "+" || sign === "×";
   const [first, second] = [operand(left, binds, printed), operand(right, isLoose ? binds : binds + 1, printed)];
   if (!first || !second) return undefined;
-  return sign === "^" ? phrase`${first}^${second}` : phrase`${first} ${sign} ${negativeInParentheses(second)}`;
+  if (sign === "^") return power(first, second, left.kind === "name");
+  if (sign === "÷" && second.text === "1") return first;
+  if (sign === "×" && first.text === "1") return second;
+  return phrase`${first} ${sign} ${negativeInParentheses(second)}`;
 }
+
+/** A figure with a sign or a unit is raised as a whole: (1.75 m)². */
+function power(base: Shown<unknown>, exponent: Shown<unknown>, isFigure: boolean): Shown<unknown> {
+  const whole = isFigure && !/^[\d.,]+$/.test(base.text) ? phrase`(${base})` : base;
+  const raised = RAISED[exponent.text];
+  return raised ? phrase`${whole}${raised}` : phrase`${whole}^${exponent}`;
+}
+
+const RAISED: Readonly<Record<string, string>> = { 2: "²", 3: "³" };
 
 function operand(read: Expression, binds: number, printed: Printed): Shown<unknown> | undefined {
   const side = written(read, printed);

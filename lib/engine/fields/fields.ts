@@ -3,8 +3,7 @@
 // and the printed value all come from it.
 import type { Decimal } from "#math/decimal";
 import type { Dimension } from "#math/dimension";
-import type { TypedRow } from "../calculator.ts";
-import type { Read } from "../reading/numeral.ts";
+import type { Read } from "./read.ts";
 
 /** Asked for only while that choice stands at one of those options. */
 export type When = Readonly<Record<string, readonly string[]>>;
@@ -88,6 +87,7 @@ export type RowsInput = {
   /** What stands between the cells of a row; a colon unless said otherwise. */
   readonly between?: string;
 } & Listed;
+export type TypedRow = Readonly<Record<string, Decimal | string>>;
 export type ReadList<F, Entry> = (sent: unknown, field: F) => Read<readonly Entry[]>;
 
 /** A text in a small grammar of its own: "1 3/4". */

@@ -1,14 +1,14 @@
 // What came of looking for a value, and how one says it: never that there is none where only none was found.
 import type { Calculator } from "../calculator.ts";
-import type { Found } from "./found.ts";
-import type { Wish } from "./wish.ts";
+import type { Solution } from "./solution.ts";
+import type { Sought } from "./wanted.ts";
 
 export type Finding = {
   /** Values that do; else the nearest one; else that the input makes no difference, or that nothing has an answer. */
   readonly kind: "found" | "nearest" | "level" | "nothing";
   /** What was wanted, as the figure prints it. */
   readonly wanted: string;
-  readonly values: readonly Found[];
+  readonly values: readonly Solution[];
   /** Whether there were more than anyone would read. */
   readonly more: boolean;
   /** Between which values it looked, and whether at every one. */
@@ -17,9 +17,9 @@ export type Finding = {
   readonly every: boolean;
 };
 
-export function tellFinding({ inputs, outputs }: Calculator, wish: Omit<Wish, "wanted">, finding: Finding): string {
+export function tellFinding({ inputs, outputs }: Calculator, sought: Omit<Sought, "wanted">, finding: Finding): string {
   const { wanted, values, from, to } = finding;
-  const [input, output] = [`“${inputs[wish.input]?.label}”`, `“${outputs[wish.output]?.label}”`];
+  const [input, output] = [`“${inputs[sought.input]?.label}”`, `“${outputs[sought.output]?.label}”`];
   const [first] = values;
   if (!first) return `${output} has no answer for any ${input} that was tried from ${from} to ${to}.`;
   switch (finding.kind) {
@@ -37,7 +37,7 @@ export function tellFinding({ inputs, outputs }: Calculator, wish: Omit<Wish, "w
   }
 }
 
-function tellOne(input: string, output: string, { printed, result, reach }: Found): string {
+function tellOne(input: string, output: string, { printed, result, reach }: Solution): string {
   if (reach) return `Every ${input} from ${reach.from} to ${reach.to} gives ${result}.`;
   return `With ${input} at ${printed}, ${output} is ${result}.`;
 }

@@ -11,7 +11,7 @@ import type { Raw } from "../reading/parse.ts";
 import type { Texts } from "../reading/plain.ts";
 import { readTexts } from "../reading/texts.ts";
 import { isRefusal } from "../refusal.ts";
-import { marked, type Wish } from "./wish.ts";
+import { marked, type Sought } from "./wanted.ts";
 
 /** What was tried, and what came of it: neither amount nor text where there is no answer. */
 export type Trial = { readonly x: Decimal; readonly amount?: Decimal; readonly printed?: string };
@@ -29,21 +29,21 @@ export type Trials = {
   all(): readonly Trial[];
 };
 
-export function trials(calculator: Calculator, texts: Texts, wish: Omit<Wish, "wanted">, style: Style): Trials {
-  const { field, unit, min, max } = boundsOf(calculator, texts, wish.input);
+export function trials(calculator: Calculator, texts: Texts, sought: Omit<Sought, "wanted">, style: Style): Trials {
+  const { field, unit, min, max } = boundsOf(calculator, texts, sought.input);
   const { raw } = readTexts(calculator, texts);
-  const present = numberIn(raw[wish.input]);
+  const present = numberIn(raw[sought.input]);
   const places = placesOf(field, present, style);
   const typable = (x: Decimal) => x.toSignificantDigits(MOST_DIGITS).toDecimalPlaces(places);
   const grain = (x: Decimal) => Decimal.max(decimal(10).pow(-places), x.abs().times(FINEST)).div(4);
   const tried = new Map<string, Trial>();
-  function* at(wished: Decimal): Pausable<Trial> {
-    const x = Decimal.min(Decimal.max(typable(wished), min), max);
+  function* at(point: Decimal): Pausable<Trial> {
+    const x = Decimal.min(Decimal.max(typable(point), min), max);
     const text = x.toFixed();
     const known = tried.get(text);
     if (known) return known;
     yield;
-    const trial = { x, ...cameTo(calculator, { ...raw, [wish.input]: text }, wish.output, style) };
+    const trial = { x, ...cameTo(calculator, { ...raw, [sought.input]: text }, sought.output, style) };
     tried.set(text, trial);
     return trial;
   }

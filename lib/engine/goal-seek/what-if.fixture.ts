@@ -4,8 +4,8 @@ import { beginning } from "../fields/wire.ts";
 import { USD } from "../printing/format.ts";
 import type { Texts } from "../reading/plain.ts";
 import { type Finding, tellFinding } from "./finding.ts";
+import { marked, readWanted, styleIn } from "./wanted.ts";
 import { whatIf } from "./what-if.ts";
-import { marked, readWanted, styleIn } from "./wish.ts";
 
 const finished = <R>(work: Generator<void, R, void>): R => {
   let step = work.next();

@@ -2,7 +2,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Amount, type Decimal, decimal } from "#math/decimal";
 import { ceil, floor } from "#math/round";
-import { type Calculator, defineCalculator, noAnswer } from "../calculator.ts";
+import type { Calculator } from "../calculator.ts";
+import { defineCalculator } from "../define.ts";
+import { noAnswer } from "../equations/no-answer.ts";
 import { count, money, number } from "../fields/declare.ts";
 import { ask, said, values, WORDS } from "./what-if.fixture.ts";
 

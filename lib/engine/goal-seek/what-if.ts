@@ -8,18 +8,18 @@ import type { Pausable } from "../pausable.ts";
 import type { Currency } from "../printing/format.ts";
 import type { Texts } from "../reading/plain.ts";
 import type { Finding } from "./finding.ts";
-import { type Found, type Goal, goalOf, typed } from "./found.ts";
-import { closest, inRun, nearestTo, type Run, shortest } from "./stretch.ts";
+import { samplePoints } from "./sample-points.ts";
+import { closest, inRun, nearestTo, type Run, shortest } from "./shortest.ts";
+import { type Goal, goalOf, type Solution, typed } from "./solution.ts";
 import { type Trial, type Trials, trials } from "./trial.ts";
-import { viewpoints } from "./viewpoints.ts";
-import type { Wish } from "./wish.ts";
+import type { Sought } from "./wanted.ts";
 
 const MOST_FOUND = 5;
 
-export function* whatIf(calculator: Calculator, texts: Texts, wish: Wish, currency: Currency): Pausable<Finding> {
-  const goal = goalOf(calculator, texts, wish, currency);
-  const tries = trials(calculator, texts, wish, goal.style);
-  const { points, every } = viewpoints(tries);
+export function* whatIf(calculator: Calculator, texts: Texts, sought: Sought, currency: Currency): Pausable<Finding> {
+  const goal = goalOf(calculator, texts, sought, currency);
+  const tries = trials(calculator, texts, sought, goal.style);
+  const { points, every } = samplePoints(tries);
   yield* looked(tries, goal, points);
 
   const seen = [...tries.all()].sort((a, b) => a.x.cmp(b.x));
@@ -39,7 +39,7 @@ export function* whatIf(calculator: Calculator, texts: Texts, wish: Wish, curren
   if (runs.length === 0) {
     return { kind: "nearest", values: [goal.found(tries, yield* shortest(best, tries))], ...looking };
   }
-  const values: Found[] = [];
+  const values: Solution[] = [];
   for (const run of runs.slice(0, MOST_FOUND)) values.push(yield* inRun(run, seen, tries, goal));
   return { kind: "found", values, ...looking, more: runs.length > MOST_FOUND };
 }

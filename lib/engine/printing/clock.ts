@@ -2,7 +2,7 @@
 import { type Amount, Decimal } from "#math/decimal";
 import { round } from "#math/round";
 import type { Clock } from "../fields/fields.ts";
-import type { Read } from "../reading/numeral.ts";
+import type { Read } from "../fields/read.ts";
 
 export const CLOCK_PATTERN = "^\\d{1,6}(?::[0-5]\\d){1,2}(?:\\.\\d{1,3})?$";
 

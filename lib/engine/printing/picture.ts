@@ -3,10 +3,11 @@ import { Decimal, decimal } from "#math/decimal";
 import type { Answer } from "../calculate.ts";
 import type { AnyInput, AnyOutput, Calculator, Parts, Row } from "../calculator.ts";
 import type { Scale } from "../fields/fields.ts";
+import { rowsOf } from "../rows.ts";
 import { type Currency, formatMoney, formatNumber, inNotation } from "./format.ts";
 import { present } from "./present.ts";
 import { spokenCurrency } from "./spoken-currency.ts";
-import { presentTables, rowsOf } from "./tables.ts";
+import { presentTables } from "./tables.ts";
 
 export type Part = {
   readonly name: string;

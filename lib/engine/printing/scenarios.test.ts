@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { MASS } from "#math/units";
-import { defineCalculator, noAnswer } from "../calculator.ts";
+import { defineCalculator } from "../define.ts";
+import { noAnswer } from "../equations/no-answer.ts";
 import { choice, count, money, percent, quantity, text, toggle } from "../fields/declare.ts";
 import { beginning } from "../fields/wire.ts";
 import type { Texts } from "../reading/plain.ts";

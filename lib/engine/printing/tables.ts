@@ -1,7 +1,8 @@
 // The tables of an answer, as texts to show and as plain figures for machines.
 import type { Answer } from "../calculate.ts";
-import type { AnyOutput, Calculator, Row } from "../calculator.ts";
+import type { Calculator, Row } from "../calculator.ts";
 import type { Chart, TableOutput } from "../fields/fields.ts";
+import { rowsOf } from "../rows.ts";
 import { type Currency, inNotation } from "./format.ts";
 import { styleOf } from "./present.ts";
 import { plainOutput, printOutput, type Style } from "./print.ts";
@@ -57,12 +58,4 @@ function openingOf(chart: Chart | undefined, { inputs, outputs }: Answer) {
   return names
     ? { opening: names.map((names) => Number(names.map((n) => inputs[n] ?? outputs[n]).find(Boolean) ?? 0)) }
     : {};
-}
-
-// `compute` is held to its declared outputs by the compiler; this keeps the same promise where names are gone.
-
-const isRows = (value: AnyOutput | undefined): value is readonly Row[] => Array.isArray(value);
-export function rowsOf(value: AnyOutput | undefined): readonly Row[] {
-  if (typeof value === "function") return value();
-  return isRows(value) ? value : [];
 }

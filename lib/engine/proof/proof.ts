@@ -7,8 +7,8 @@ import type { Calculator } from "../calculator.ts";
 import { USD } from "../printing/format.ts";
 import { present, styleOf } from "../printing/present.ts";
 import { plainOutput } from "../printing/print.ts";
-import { rowsOf } from "../printing/tables.ts";
 import { isRefusal } from "../refusal.ts";
+import { rowsOf } from "../rows.ts";
 import { givenIn } from "./vectors.ts";
 import type { Vector } from "./words.ts";
 

@@ -1,6 +1,7 @@
 // A text in a small grammar of its own, alone or as a cell of a row.
 import type { Grammar } from "../fields/fields.ts";
-import { LONGEST, type Read } from "./numeral.ts";
+import type { Read } from "../fields/read.ts";
+import { LONGEST } from "./numeral.ts";
 
 /** The whole text, and not a part of it, must follow the grammar. */
 export const wholePattern = ({ pattern }: Pick<Grammar, "pattern">): string => `^(?:${pattern})$`;

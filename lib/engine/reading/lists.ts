@@ -1,10 +1,10 @@
 // Lists and small tables that stand in one text.
 import type { Decimal } from "#math/decimal";
-import type { TypedRow } from "../calculator.ts";
-import type { Cell, RowsInput } from "../fields/fields.ts";
+import type { Cell, RowsInput, TypedRow } from "../fields/fields.ts";
+import type { Fault, Read } from "../fields/read.ts";
 import { formatNumber, withUnit } from "../printing/format.ts";
 import { readTyped } from "./grammar.ts";
-import { type Bounds, type Fault, NUMBER, type Read, readNumber } from "./numeral.ts";
+import { type Bounds, NUMBER, readNumber } from "./numeral.ts";
 
 export const LONGEST_LIST = 4000;
 const LONGEST_CELL = 40;

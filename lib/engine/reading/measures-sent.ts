@@ -15,7 +15,9 @@ export function readMeasures(inputs: Inputs, raw: Raw): MeasuresSent {
   const faults = new Map<string, Issue>();
   for (const [name, field] of Object.entries(inputs)) {
     const text = Object.hasOwn(raw, name) ? raw[name] : undefined;
-    if (field.kind !== "quantity" || !hasUnit(text) || !isAsked(inputs, field, raw)) continue;
+    if (field.kind !== "quantity" || typeof text !== "string" || !isAsked(inputs, field, raw)) continue;
+    if (!/\d/.test(text)) faults.set(name, invalid(name, wanted(field)));
+    if (!hasUnit(text)) continue;
     const measure = readMeasure(text, field, raw[unitName(name)]);
     if ("fault" in measure) faults.set(name, invalid(name, measure.fault));
     else Object.assign(read, { [name]: measure.value, [unitName(name)]: measure.unit });
@@ -23,8 +25,10 @@ export function readMeasures(inputs: Inputs, raw: Raw): MeasuresSent {
   return { raw: { ...raw, ...read }, faults };
 }
 
-const hasUnit = (sent: unknown): sent is string =>
-  typeof sent === "string" && /\d.*[\p{L}'"’”′″]/su.test(sent) && !/^\s*[-+.\d]+e[-+\d]+\s*$/i.test(sent);
+const wanted = ({ unit, dimension, default: usual, example = usual }: QuantityInput): string =>
+  `must be a number or a text with its unit, such as "${example ?? 10} ${dimension[unit]?.label ?? unit}"`;
+
+const hasUnit = (sent: string): boolean => /\d.*[\p{L}'"’”′″]/su.test(sent) && !/^\s*[-+.\d]+e[-+\d]+\s*$/i.test(sent);
 
 type Measure = { readonly value: string; readonly unit: string };
 

@@ -1,9 +1,7 @@
 // A number as programs send it: a JSON number through its shortest text, or plain decimal text as it is.
 import { Decimal } from "#math/decimal";
+import type { Fault, Read } from "../fields/read.ts";
 import { formatNumber, withUnit } from "../printing/format.ts";
-
-export type Fault = { readonly fault: string };
-export type Read<V> = { readonly value: V; readonly text: string } | Fault;
 
 export const LONGEST = 200;
 export const NUMBER = "[+-]?(?:\\d+(?:\\.\\d*)?|\\.\\d+)(?:[eE][+-]?\\d+)?";

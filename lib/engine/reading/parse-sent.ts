@@ -1,21 +1,39 @@
-// What anyone may send: all that a form's texts can be, and names that are no input. Apart from the rest, because a page,
-// whose form has no such names, need not load how they are answered.
-import type { Calculator } from "../calculator.ts";
-import { wireInputs } from "../fields/wire.ts";
-import { isAny, isRefusal, type Refusal } from "../refusal.ts";
-import { readMeasures } from "./measures-sent.ts";
+// What anyone may send: all that a form's texts can be, names that are no input, and what a person or a model writes. Apart
+// from the rest, because a page, whose form has no such names and was read before, need not load how they are answered.
+import type { Calculator, Inputs } from "../calculator.ts";
+import type { Notation } from "../printing/format.ts";
+import { type Issue, isAny, isRefusal, type Refusal } from "../refusal.ts";
 import { type Parsed, parseKnown, type Raw } from "./parse.ts";
+import { understand } from "./sent/sent.ts";
 import { unknownKeys } from "./unknown-keys.ts";
 
 type Asked = Pick<Calculator, "inputs" | "check">;
 
-export function parseInputs(calculator: Asked, raw: Raw): Parsed | Refusal {
-  const names = wireInputs(calculator).map(({ name }) => name);
-  const unknown = unknownKeys(names, raw);
-  const measures = readMeasures(calculator.inputs, raw);
+/** As it was sent if it can be taken so; else as it can be understood. `notation`: of the region that was asked for. */
+export function parseInputs(calculator: Asked, sent: Raw, notation?: Notation): Parsed | Refusal {
+  const raw = unwrapped(calculator.inputs, sent);
+  const unknown = unknownKeys(calculator.inputs, raw);
   // Whether the inputs go together is said once all of them are known.
-  const parsed = parseKnown(unknown.length > 0 ? { inputs: calculator.inputs } : calculator, measures.raw);
+  const asked = unknown.length > 0 ? { inputs: calculator.inputs } : calculator;
+  const plain = parseKnown(asked, raw);
+  if (!isRefusal(plain)) return isAny(unknown) ? { issues: unknown } : plain;
+  return parseUnderstood(asked, raw, unknown, notation);
+}
+
+function parseUnderstood(asked: Asked, raw: Raw, unknown: readonly Issue[], notation?: Notation): Parsed | Refusal {
+  const understood = understand(asked.inputs, raw, notation);
+  const parsed = parseKnown(asked, understood.raw);
   const faults = isRefusal(parsed) ? parsed.issues : [];
-  const issues = [...unknown, ...faults.map((issue) => measures.faults.get(issue.field ?? "") ?? issue)];
-  return isAny(issues) ? { issues } : parsed;
+  const issues = [...unknown, ...faults.map((issue) => understood.faults.get(issue.field ?? "") ?? issue)];
+  if (isAny(issues)) return { issues };
+  return isRefusal(parsed) || understood.notes.length === 0 ? parsed : { ...parsed, notes: understood.notes };
+}
+
+/** {"inputs": {…}} around the inputs, as tables and solving have it, or beside others of them. */
+function unwrapped(inputs: Inputs, sent: Raw): Raw {
+  const { inputs: inner, ...outer } = sent;
+  const isAround = typeof inner === "object" && inner !== null && !Array.isArray(inner);
+  if (!isAround || Object.hasOwn(inputs, "inputs")) return sent;
+  const isTwice = Object.keys(inner).some((name) => Object.hasOwn(outer, name));
+  return isTwice ? sent : { ...outer, ...inner };
 }

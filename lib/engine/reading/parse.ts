@@ -2,9 +2,10 @@
 import { unitOf } from "#math/dimension";
 import type { AnyInput, Calculator, Inputs } from "../calculator.ts";
 import type { InputField, QuantityInput } from "../fields/fields.ts";
+import type { Read } from "../fields/read.ts";
 import { unitName } from "../fields/wire.ts";
 import { type Issue, invalid, isAny, missing, type Refusal } from "../refusal.ts";
-import { type Read, readNumber } from "./numeral.ts";
+import { readNumber } from "./numeral.ts";
 import { readOption, readValue } from "./value.ts";
 
 export type Raw = Readonly<Record<string, unknown>>;
@@ -14,6 +15,8 @@ export type Parsed = {
   readonly inputs: Readonly<Record<string, AnyInput>>;
   /** The same as texts that can be sent again, defaults included. */
   readonly texts: Readonly<Record<string, string>>;
+  /** Which question was taken where none was named; only of what programs send. */
+  readonly notes?: readonly string[];
 };
 
 type Asked = Pick<Calculator, "inputs" | "check">;
@@ -112,11 +115,16 @@ function whoseTurn(fields: Inputs, field: InputField, raw: Raw): "asked" | "unkn
 
 /** Of the options that ask for an input those are named that ask for everything else that was sent, if there are any. */
 function wayOut(fields: Inputs, { decider, option, wanted }: Against, raw: Raw): string {
-  const sent = Object.entries(fields).filter(([name]) => sentAs(raw, name) !== undefined);
-  const conditions = sent.flatMap(([, { when }]) => (when?.[decider] ? [when[decider]] : []));
-  const fitting = wanted.filter((each) => conditions.every((options) => options.includes(each)));
+  const fitting = fittingOptions(fields, decider, wanted, raw);
   const options = eitherOf(fitting.length > 0 ? fitting : wanted);
   return `must be left out when ${decider} is ${option}, or send ${decider}: ${options}`;
+}
+
+/** Of these options of a choice those that ask for all that was sent. */
+export function fittingOptions(fields: Inputs, decider: string, options: readonly string[], raw: Raw) {
+  const sent = Object.entries(fields).filter(([name]) => sentAs(raw, name) !== undefined);
+  const conditions = sent.flatMap(([, { when }]) => (when?.[decider] ? [when[decider]] : []));
+  return options.filter((option) => conditions.every((asking) => asking.includes(option)));
 }
 
 const eitherOf = (options: readonly string[]): string => options.join(", ").replace(/, (?=[^,]*$)/, " or ");

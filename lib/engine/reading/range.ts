@@ -1,6 +1,7 @@
 // The numbers from one to another in equal steps, exact: the last of 0, 0.1, … 0.3 is 0.3.
 import type { Decimal } from "#math/decimal";
-import { type Fault, readNumber } from "./numeral.ts";
+import type { Fault } from "../fields/read.ts";
+import { readNumber } from "./numeral.ts";
 
 export type Range = { readonly from?: unknown; readonly to?: unknown; readonly step?: unknown };
 

@@ -39,7 +39,7 @@ function measureOf(name: string, field: NumericField, texts: Texts): Partial<Exp
 }
 
 /** Where two parts are minutes and seconds, what was typed so is left so, and "90 min" gets its seconds. */
-function readClock(text: string, clock: Clock = "h:mm"): Reading {
+export function readClock(text: string, clock: Clock = "h:mm"): Reading {
   if (clock === "m:ss" && /^\s*\d+:[0-5]\d(\.\d+)?\s*$/.test(text)) return { value: text.trim() };
   const reading = readDuration(text);
   if (clock === "h:mm" || "fault" in reading || reading.value.split(":").length === 3) return reading;

@@ -2,9 +2,10 @@
 import { type CivilDate, readDate } from "#math/civil-date";
 import type { AnyInput } from "../calculator.ts";
 import type { InputField, QuantityInput } from "../fields/fields.ts";
+import type { Fault, Read } from "../fields/read.ts";
 import { readDuration } from "../printing/clock.ts";
 import { readTyped } from "./grammar.ts";
-import { type Fault, type Read, readCount, readNumber } from "./numeral.ts";
+import { readCount, readNumber } from "./numeral.ts";
 
 export function readValue(field: Exclude<InputField, QuantityInput>, sent: unknown): Read<AnyInput> {
   switch (field.kind) {

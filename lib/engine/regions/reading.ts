@@ -19,6 +19,8 @@ export function readIn(region: Region, sign: string, kind: InputField["kind"], t
       return oursIn(region, text, (plain) => plain);
     case "typed":
       return isDays(text) ? text : oursIn({ ...region, group: "" }, text, (plain) => plain);
+    case "date":
+      return dayIn(region, text);
     default:
       return text;
   }
@@ -34,6 +36,14 @@ function entriesIn(region: Region, text: string): readonly string[] {
     .trim()
     .split(between)
     .map((entry) => oursIn(region, entry, (plain) => plain));
+}
+
+/** 24/12/2026 where the day comes first: 2026-12-24. */
+function dayIn({ date }: Region, text: string): string {
+  const [, first = "", second = "", year = ""] = /^\s*(\d{1,2})[./-](\d{1,2})[./-](\d{4})\s*$/.exec(text) ?? [];
+  if (!year || date.startsWith("Y")) return text;
+  const [month, day] = date.startsWith("M") ? [first, second] : [second, first];
+  return `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
 }
 
 const isDays = (text: string): boolean => /\d{4}-\d{2}-\d{2}/.test(text);

@@ -81,15 +81,20 @@ export const MINNESOTA_2026_DEDUCTION: Pick<StateTax, "rules" | "older"> = {
   },
 };
 
-/** 6% of the federal standard deduction, less 1.3% of the income above a figure. */
-const utah = (federal: number, above: number): StateRules => {
-  const most = (federal * 6) / 100;
-  return { credit: { amount: most, less: [[above, 13, 1_000, most]] } };
-};
+/** Less 1.3% of the income above a figure. */
+const utah = (amount: number, above: number): StateRules => ({
+  credit: { amount, less: [[above, 13, 1_000, amount]] },
+});
 const UTAH_ABOVE = statuses(18_213, 36_426, 18_213, 27_320);
-/** Utah Code 59-10-1018, with the figures of Form TC-40 for 2025. */
+/** Publication 14 of April 2026, schedule 7: its allowance is about half of the return's credit, and heads of household are single. */
+const UTAH_WITHHOLDING: StateTax = {
+  ...flat(4.45, alike(0)),
+  rules: statuses(utah(485, 9_348), utah(970, 18_696), utah(485, 9_348), utah(485, 9_348)),
+};
+/** Utah Code 59-10-1018, 6% of the federal standard deduction, with the figures of Form TC-40 for 2025. */
 export const UTAH_2026: StateTax = {
   ...flat(4.45, alike(0)),
-  rules: statuses(utah(16_100, 18_213), utah(32_200, 36_426), utah(16_100, 18_213), utah(24_150, 27_320)),
+  rules: statuses(utah(966, 18_213), utah(1_932, 36_426), utah(966, 18_213), utah(1_449, 27_320)),
+  withheldBy: UTAH_WITHHOLDING,
   older: { year: "2025", what: "the income at which the taxpayer tax credit begins to shrink", above: UTAH_ABOVE },
 };

@@ -19,6 +19,8 @@ export type StateTax = {
   readonly rules?: ByStatus<StateRules>;
   /** What is still from an earlier year, because the state has not printed it for this one. */
   readonly older?: OlderFigures;
+  /** What employers withhold by, where it is not the year's tax: the rest is settled on the return. */
+  readonly withheldBy?: StateTax;
 };
 
 /** Such as "the standard deduction", and the income above which it matters: Infinity where it never does. */

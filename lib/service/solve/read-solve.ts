@@ -6,11 +6,11 @@ import {
   parseInputs,
   type Raw,
   refusalIn,
+  type Sought,
   solvable,
   styleIn,
   type Texts,
   takeWanted,
-  type Wish,
 } from "#engine";
 import type { Site } from "#lib/site";
 import { refused, type ServiceError } from "../errors.ts";
@@ -22,7 +22,7 @@ export type SolveRequest = {
   readonly inputs: Raw;
   /** As the page's form has them, with a value to begin the search at. */
   readonly texts: Texts;
-  readonly wish: Wish;
+  readonly sought: Sought;
 };
 
 export function readSolve(calculator: Calculator, body: Raw, site: Site): SolveRequest | ServiceError {
@@ -46,7 +46,7 @@ function readWish(
   { currency }: Site,
 ): SolveRequest | ServiceError {
   // How inputs stand to one another is not checked yet: the one that is looked for may put it right.
-  const parsed = parseInputs({ inputs: calculator.inputs }, withStart(calculator, inputs, input));
+  const parsed = parseInputs({ inputs: calculator.inputs }, withStart(calculator, inputs, input), currency.notation);
   if (isRefusal(parsed)) return refused(calculator, refusalIn(parsed, currency));
   const { texts } = parsed;
   const asked = solvable(calculator, texts).map(([name]) => name);
@@ -55,7 +55,9 @@ function readWish(
     return issue("INVALID_INPUT", "by", message);
   }
   const { wanted, fault = "" } = takeWanted(marked(calculator, output), sent, styleIn(calculator, texts, currency));
-  return wanted ? { inputs, texts, wish: { output, wanted, input } } : issue("INVALID_INPUT", `want.${output}`, fault);
+  return wanted
+    ? { inputs, texts, sought: { output, wanted, input } }
+    : issue("INVALID_INPUT", `want.${output}`, fault);
 }
 
 /** The search begins at the value that is sent, else where the page's form begins. */

@@ -1,5 +1,13 @@
 // Solves a calculator backwards, as "What if" on its page does: which value of an input makes a figure what is wanted?
-import { type Finding, type Found, isRefusal, type Pausable, tellFinding, type Wish, whatIf } from "#engine";
+import {
+  type Finding,
+  type Solution as Found,
+  isRefusal,
+  type Pausable,
+  type Sought,
+  tellFinding,
+  whatIf,
+} from "#engine";
 import { CATEGORIES, type Entry } from "#lib/catalogue";
 import type { Site } from "#lib/site";
 import { pageOf } from "../addresses.ts";
@@ -7,20 +15,20 @@ import { calculation } from "../calculation.ts";
 import type { SolveRequest } from "./read-solve.ts";
 
 export function* answerSolve(entry: Entry, request: SolveRequest, site: Site, now: Date): Pausable<SolveAnswer> {
-  const { texts, wish } = request;
-  const finding = yield* whatIf(entry.calculator, texts, wish, site.currency);
+  const { texts, sought } = request;
+  const finding = yield* whatIf(entry.calculator, texts, sought, site.currency);
   const solved: Solution[] = [];
   for (const found of finding.values) {
     yield;
     solved.push(solutionOf(entry, request, found, site, now));
   }
-  return solvedOf(entry, wish, { finding, solved }, site);
+  return solvedOf(entry, sought, { finding, solved }, site);
 }
 
 type Solution = ReturnType<typeof solutionOf>;
 type Solved = { readonly finding: Finding; readonly solved: readonly Solution[] };
 
-function solvedOf({ calculator }: Entry, wish: Wish, { finding, solved }: Solved, site: Site) {
+function solvedOf({ calculator }: Entry, sought: Sought, { finding, solved }: Solved, site: Site) {
   const source = pageOf(site, calculator.slug);
   const isSolved = finding.kind === "found" || finding.values.every(({ missed }) => missed === "");
   const [nearest] = isSolved ? [] : solved;
@@ -28,9 +36,9 @@ function solvedOf({ calculator }: Entry, wish: Wish, { finding, solved }: Solved
     tool: calculator.name,
     tool_slug: calculator.slug,
     tool_version: calculator.version,
-    want: { name: wish.output, text: finding.wanted },
-    by: wish.input,
-    answer: tellFinding(calculator, wish, finding),
+    want: { name: sought.output, text: finding.wanted },
+    by: sought.input,
+    answer: tellFinding(calculator, sought, finding),
     searched: { from: finding.from, to: finding.to, every: finding.every },
     solutions: isSolved ? solved : [],
     more: finding.more,
@@ -42,11 +50,11 @@ function solvedOf({ calculator }: Entry, wish: Wish, { finding, solved }: Solved
 }
 
 /** The whole calculation at a value, and how the value answers the question. */
-function solutionOf(entry: Entry, { inputs, wish }: SolveRequest, found: Found, site: Site, now: Date) {
+function solutionOf(entry: Entry, { inputs, sought }: SolveRequest, found: Found, site: Site, now: Date) {
   const { text, printed, result, missed, exact, reach } = found;
-  const answer = calculation(entry, { ...inputs, [wish.input]: text }, site, now);
+  const answer = calculation(entry, { ...inputs, [sought.input]: text }, site, now);
   if (isRefusal(answer)) throw new Error(`${entry.calculator.slug} refuses what its search found`);
-  const solved = { input: wish.input, value: text, text: printed, result, exact };
+  const solved = { input: sought.input, value: text, text: printed, result, exact };
   return { ...answer, solved: { ...solved, ...(missed ? { missed } : {}), ...(reach ? { reach } : {}) } };
 }
 

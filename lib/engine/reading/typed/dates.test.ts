@@ -34,7 +34,7 @@ describe("A date is read in the ways people write it", () => {
 
 describe("What can't be read for sure is refused, with the reason", () => {
   it.each([
-    ["05/06/2026", "has 05/06/2026, which could be two dates: write it like 2026-12-25 or Dec 25 2026"],
+    ["05/06/2026", "has 05/06/2026, which could be 2026-05-06 or 2026-06-05: write it like that"],
     ["31/13/2026", "has 31/13/2026, a date that does not exist"],
     ["13/14/2026", "has 13/14/2026, a date that does not exist"],
     ["Feb 30 2026", "has Feb 30 2026, a date that does not exist"],

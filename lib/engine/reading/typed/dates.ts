@@ -49,7 +49,10 @@ function named(text: string, year: string, name: string, day: number): string | 
 function inFigures(text: string, year: string, first: number, second: number): string | Fault {
   if (first > 12 || first === second) return real(text, year, second, first);
   if (second > 12) return real(text, year, first, second);
-  return { fault: `has ${text}, which could be two dates: write it like 2026-12-25 or Dec 25 2026` };
+  const written = (month: number, day: number) => writeDate({ year: Number(year), month, day });
+  return {
+    fault: `has ${text}, which could be ${written(first, second)} or ${written(second, first)}: write it like that`,
+  };
 }
 
 function real(text: string, year: string, month: number, day: number): string | Fault {

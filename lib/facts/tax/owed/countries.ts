@@ -54,12 +54,20 @@ export function owed(given: Taxpayer): Owed | Unknown {
   }
 }
 
-/** What has to be read before the answer. */
+/** What has to be read before the answer: older figures, and what someone who takes this for the whole would miss. */
 export function warningsOf(given: Taxpayer): readonly string[] {
-  return given.country === "us" ? olderStateFigures(given, given.income) : [];
+  if (given.country === "us") return olderStateFigures(given, given.income);
+  return LEFT_OUT[given.country] ?? [];
 }
 
-/** What someone should know of an answer: what is left out, and what is taken for granted. */
+const LEFT_OUT: Readonly<Partial<Record<keyof typeof COUNTRIES, readonly string[]>>> = {
+  canada: [
+    "Provincial tax is not included. CPP and EI contributions lower your tax here but are not part of it, so your take-home pay is lower.",
+  ],
+  germany: ["Social insurance lowers your tax here but is not part of it, so your take-home pay is lower."],
+};
+
+/** What someone should know of an answer: whom it is for, and what is taken for granted. */
 export function caveatsOf(given: Taxpayer): readonly string[] {
   const both =
     given.country === "us" ? " On 1099 income, you also owe the employer's half of Social Security and Medicare." : "";
@@ -75,13 +83,13 @@ function ownCaveatsOf(given: Taxpayer): readonly string[] {
       return ["National Insurance is an employee's, for a year of equal pay."];
     case "canada":
       return [
-        "Provincial tax is not included. CPP and EI contributions lower your tax here but are not part of it, so your take-home pay is lower. Quebec has its own pension plan and parental insurance.",
+        "We use the contributions of all provinces but Quebec, which has its own pension plan and parental insurance.",
       ];
     case "australia":
       return ["The Medicare levy is in full: people with low incomes pay less of it."];
     case "germany":
       return [
-        "Social insurance lowers your tax here but is not part of it, so your take-home pay is lower. We take you as publicly insured at the average rate, without children. The solidarity surcharge and church tax are not included.",
+        "We take you as publicly insured at the average rate, without children. The solidarity surcharge and church tax are not included.",
       ];
     default:
       return given satisfies never;

@@ -14,6 +14,8 @@ export type Filed = {
   readonly state: State | "none";
   /** In place of the state's own; left out, it is the state's. */
   readonly state_deductions?: Decimal | undefined;
+  /** By what employers withhold, where a state has a formula of its own for that. */
+  readonly ofPaychecks?: true;
 };
 
 /** What is taken off pay before federal income tax. */
@@ -57,13 +59,14 @@ export function stateLevies(filed: Filed & { year: string }, paid: PaidInYear, d
 }
 
 type Law = { readonly law: StateTax; readonly year: string };
+type Sought = { readonly state: State | "none"; readonly year: string; readonly ofPaychecks?: true };
 
 /** Of the year itself, or of the year before where the state has not printed it yet. */
-function lawOf({ state, year }: { readonly state: State | "none"; readonly year: string }): Law | undefined {
+function lawOf({ state, year, ofPaychecks }: Sought): Law | undefined {
   const [found] = [year, String(Number(year) - 1)].flatMap((known) => {
     const taxes = valueOn(unitedStatesStateIncomeTax, firstDay(known));
     const law = state === "none" || "noAnswer" in taxes ? undefined : taxes.value[state];
-    return law ? [{ law, year: known }] : [];
+    return law ? [{ law: (ofPaychecks && law.withheldBy) || law, year: known }] : [];
   });
   return found;
 }

@@ -120,7 +120,7 @@ function basisOf(paid: Paid) {
     benefits: paid.benefits.times(periods),
   };
   const levies = (filing_status: FilingStatus) =>
-    stateLevies({ ...paid, year: YEAR, filing_status }, inYear, { federalTax: annual, payroll });
+    stateLevies({ ...paid, year: YEAR, filing_status, ofPaychecks: true }, inYear, { federalTax: annual, payroll });
   return { periods, taxable, line1h, base, annual, payroll, stateLevies: levies };
 }
 

@@ -1,0 +1,23 @@
+// The steps that write out the list itself.
+import { enclosed, type Line, type Show, type Shown, step } from "#engine";
+import type { Decimal } from "#math/decimal";
+
+/** More values than these are not written out. */
+const FEW = 12;
+
+export function sumStep(values: readonly Decimal[], sum: Shown<Decimal>): Line {
+  const added = values.map((value) => (value.lt(0) ? `(${value})` : `${value}`)).join(" + ");
+  return step`Sum: ${values.length <= FEW ? added : "Σx"} = ${sum}`;
+}
+
+export function orderSteps(sorted: readonly Decimal[], median: Shown<Decimal>, show: Show): readonly Line[] {
+  return [sorted.length <= FEW && `In order: ${sorted.join(", ")}`, middle(sorted, median, show)];
+}
+
+function middle(sorted: readonly Decimal[], median: Shown<Decimal>, show: Show): string {
+  const half = Math.floor(sorted.length / 2);
+  if (sorted.length % 2 === 1) return step`Median: value ${half + 1} of ${sorted.length} in order, ${median}`;
+  const two = sorted.slice(half - 1, half + 1).map((value) => show("number", value));
+  const [below = median, above = median] = two;
+  return step`Median: (${below} + ${enclosed(above)}) ÷ 2 = ${median}`;
+}

@@ -1,0 +1,10 @@
+import type { Texts } from "#engine";
+
+export type Reading = {
+  readonly slug: string;
+  readonly texts: Texts;
+  /** The output that answers, where it is not the primary one. */
+  readonly answer?: string;
+  /** What was not said: "30 years". */
+  readonly assumed: readonly string[];
+};

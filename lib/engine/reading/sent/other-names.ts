@@ -1,0 +1,35 @@
+// What people call an option, beside its own name and its label. By the option's name, so that the same words are read in
+// every calculator that offers it; small letters and digits alone.
+
+export const OTHER_NAMES: Readonly<Record<string, string>> = {
+  hourly: "hour",
+  daily: "day",
+  weekly: "week",
+  biweekly: "fortnightly everyotherweek everytwoweeks every2weeks",
+  semimonthly: "bimonthly twiceamonth twicemonthly",
+  monthly: "month permonth amonth",
+  quarterly: "quarter everythreemonths every3months",
+  semiannual: "semiannually halfyearly biannual biannually twiceayear sixmonthly",
+  yearly: "annual annually year peryear ayear perannum",
+  continuous: "continuously",
+  end: "ordinary endofperiod",
+  begin: "due beginning start beginningofperiod",
+  female: "f woman w",
+  male: "m man",
+  single_or_separate: "single separate marriedseparate marriedfilingseparately",
+  married_joint: "joint jointly marriedjointly marriedfilingjoint mfj",
+  married_separate: "separate separately marriedseparately mfs",
+  head_of_household: "hoh head",
+  us: "usa america unitedstatesofamerica",
+  gb: "uk britain greatbritain",
+  uk: "gb unitedkingdom britain greatbritain england wales",
+  ireland: "ie",
+  germany: "de",
+  canada: "ca",
+  australia: "au",
+  ...{ three: "3", five: "5", seven: "7", ten: "10", fifteen: "15", twenty: "20" },
+  ...{ in: "inch", ft: "foot", yd: "yard", lb: "pound", st: "stone", mile: "mi", l: "litre litres" },
+  ...{ gallon: "usgal gallons", litre: "l liter liters" },
+  // Small letters do not tell bits from bytes.
+  ...{ bit: "b", kbit: "kb", Mbit: "mb", Gbit: "gb", Tbit: "tb" },
+};

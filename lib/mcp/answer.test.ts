@@ -42,7 +42,7 @@ describe.each([
     expect(body.result).not.toHaveProperty("structuredContent");
     for (const sentence of [
       "peple, UNKNOWN_FIELD: peple is not an input; did you mean people?",
-      "__proto__, UNKNOWN_FIELD: __proto__ is not an input of this calculator.",
+      "__proto__, UNKNOWN_FIELD: __proto__ is not an input; this calculator takes bill, tip_rate, people, rounding.",
       "bill, MISSING_INPUT: Bill is required.",
       "tip_rate, INVALID_INPUT: Tip must be at most 100.",
     ]) {

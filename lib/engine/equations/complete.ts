@@ -4,6 +4,7 @@ import { type Equations, formulaOf } from "./equations.ts";
 import { figuresBy } from "./figures.ts";
 import { hasNoAnswer, noAnswer } from "./no-answer.ts";
 import { stepsBy } from "./steps.ts";
+import { inFull } from "./written.ts";
 
 export function complete<I extends Inputs, O extends Outputs>(
   written: Incomplete & { readonly inputs: I; readonly outputs: O },
@@ -27,9 +28,11 @@ export function complete<I extends Inputs, O extends Outputs>(
     },
     sentence: (...shown) => (question(shown[3]).sentence ?? sentence)?.(...shown) ?? "",
     working(...shown) {
-      const steps = stepsBy(equations(shown[3]), written, shown);
+      const by = equations(shown[3]);
+      const steps = stepsBy(by, written, shown);
       const worded = question(shown[3]).working ?? working;
-      return worded ? worded(...shown, (name) => steps[name]) : Object.values(steps);
+      const lines = worded ? worded(...shown, (name) => steps[name]) : Object.values(steps);
+      return lines.some(Boolean) ? lines : Object.values(stepsBy(by, written, shown, inFull));
     },
   };
 }

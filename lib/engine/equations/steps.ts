@@ -6,12 +6,12 @@ import type { InputField, Places } from "../fields/fields.ts";
 import { type Show, shown, step } from "../printing/shown.ts";
 import { type Equations, expressionOf, inOrder, namesIn, stepLabel } from "./equations.ts";
 import { type Fields, unitOfEquations } from "./figures.ts";
-import { type Figure, stepOf } from "./written.ts";
+import { type Figure, inShort } from "./written.ts";
 
 type Steps = Readonly<Record<string, Line>>;
 
 /** Each after those it builds on, and after what was given in other units than they count in. */
-export function stepsBy(by: Equations, fields: Fields, printed: Printed): Steps {
+export function stepsBy(by: Equations, fields: Fields, printed: Printed, stepOf = inShort): Steps {
   const figures = figuresIn(fields, printed);
   const reads = [...inOrder(by)].map(([name, is]) => ({ name, is, read: expressionOf(is) }));
   const named = new Set(reads.flatMap(({ read }) => namesIn(read)));

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { decimal } from "#math/decimal";
 import { shown } from "../printing/shown.ts";
 import { expressionOf } from "./equations.ts";
-import { stepOf } from "./written.ts";
+import { inShort } from "./written.ts";
 
 const printed = (name: string) => {
   const figures: Readonly<Record<string, number>> = { price: 100, fees: 0, down_payment: 20, rate: 0, result: 80 };
@@ -24,5 +24,5 @@ it.each([
   ["price ÷ (1 - rate)", undefined],
   ["price + missing", undefined],
 ])("writes %s as %s where fees and rate are 0", (equation, step) => {
-  expect(stepOf("Cost", expressionOf(equation), printed, result)).toBe(step);
+  expect(inShort("Cost", expressionOf(equation), printed, result)).toBe(step);
 });

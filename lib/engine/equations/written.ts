@@ -9,19 +9,32 @@ export type Figure = Shown<unknown>;
 /** What prints where a name stands; undefined where that figure is absent. */
 export type Printed = (name: string) => Figure | undefined;
 
-/**
- * Without terms that come to nothing and factors of 1. None where it then only repeats a figure: $80 ÷ 1. What is rounded in the
- * end leads to its result by an arrow.
- */
-export function stepOf(label: string, equation: Expression, printed: Printed, result: Figure): string | undefined {
+type StepOf = (label: string, equation: Expression, printed: Printed, result: Figure) => string | undefined;
+
+/** Without terms that come to nothing and factors of 1. None where it then only repeats a figure: $80 ÷ 1. */
+export const inShort: StepOf = (label, equation, printed, result) => {
   const bare = withoutZeros(equation, (name) => isZero(printed(name)?.value));
   const read = namesIn(bare).length > 0 ? bare : equation;
-  const rounded = read.kind === "call" && ROUNDINGS.has(read.name);
+  const rounded = isRounded(read);
   const short = plainly(rounded ? read.of : read, printed);
   const side = written(short, printed);
   if (!side || (rounded ? side.text === result.text : short.kind === "name")) return undefined;
-  return rounded ? step`${label}: ${side} → ${result}` : step`${label}: ${side} = ${result}`;
-}
+  return line(label, side, result, rounded);
+};
+
+/** With all of it, for a working of which nothing else would be left. */
+export const inFull: StepOf = (label, equation, printed, result) => {
+  const rounded = isRounded(equation);
+  const side = written(rounded ? equation.of : equation, printed);
+  return side && line(label, side, result, rounded);
+};
+
+const isRounded = (read: Expression): read is Expression & { readonly kind: "call" } =>
+  read.kind === "call" && ROUNDINGS.has(read.name);
+
+/** What is rounded in the end leads to its result by an arrow. */
+const line = (label: string, side: Shown<unknown>, result: Figure, isRounded: boolean): string =>
+  isRounded ? step`${label}: ${side} → ${result}` : step`${label}: ${side} = ${result}`;
 
 const isZero = (value: unknown): boolean => Decimal.isDecimal(value) && value.isZero();
 

@@ -24,8 +24,12 @@ export function readNumbers(sent: unknown, { least, most, ...bounds }: ListBound
     if ("fault" in read) return { fault: `must be a list of numbers, and number ${i + 1} ${read.fault}` };
     values.push(read.value);
   }
-  return wrongCount(values.length, least, most, "number") ?? { value: values, text: values.map(written).join(", ") };
+  const text = sendable(values.map(written).join(", "), sent);
+  return wrongCount(values.length, least, most, "number") ?? { value: values, text };
 }
+
+/** Written out in full, unless that were too long to be sent again: 1e15 has sixteen digits. */
+const sendable = (full: string, sent: string): string => (full.length > LONGEST_LIST ? sent.trim() : full);
 
 export function readRows(sent: unknown, { cells, between = ":", least, most }: RowsInput): Read<readonly TypedRow[]> {
   if (typeof sent !== "string") return { fault: "must be text: a row per line, or rows separated by semicolons" };
@@ -44,7 +48,7 @@ export function readRows(sent: unknown, { cells, between = ":", least, most }: R
     }
     rows.push(row);
   }
-  const text = rows.map((row) => Object.values(row).map(written).join(between)).join("; ");
+  const text = sendable(rows.map((row) => Object.values(row).map(written).join(between)).join("; "), sent);
   return wrongCount(rows.length, least, most, "row") ?? { value: rows, text };
 }
 

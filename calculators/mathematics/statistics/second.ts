@@ -15,7 +15,7 @@ import {
 import { studentWithin } from "#calculators/second/student";
 
 const statistics: Opinion = (given) => {
-  const values = (given.values ?? "").split(", ").map(ratio).sort(compare);
+  const values = (given.values ?? "").split(/,\s*/).map(ratio).sort(compare);
   const sum = plus(...values);
   const mean = over(sum, values.length);
   const tally = frequencies(values);

@@ -1,10 +1,10 @@
-// Before the first request that Next answers: settings are checked where lib/server does not do so, and spans are sent to the owner's
+// Before the first request that Next answers: settings are checked where lib/doors/server does not do so, and spans are sent to the owner's
 // collector if there is one.
 import { after } from "next/server";
-import { catalogue } from "#lib/catalogue";
-import { placeOfCounts } from "#lib/limits";
+import { placeOfCounts } from "#lib/doors/limits";
+import { openSpans } from "#lib/doors/telemetry";
+import { catalogue } from "#lib/service/catalogue";
 import { checkAtStart, settings } from "#lib/site";
-import { openSpans } from "#lib/telemetry";
 
 export async function begin(): Promise<void> {
   if (process.env.VERCEL) {

@@ -2,9 +2,9 @@ import { join } from "node:path";
 import type { NextConfig } from "next";
 import { formerNames } from "./calculators/.lists/former-names.ts";
 import { ADAPTED } from "./lib/build/seal.mjs";
-import { KEPT_PRIVATE, KEPT_SHARED } from "./lib/http/caching.ts";
-import { moved } from "./lib/http/moved.ts";
-import { GUIDE, securityOf, UNFRAMED } from "./lib/http/security.ts";
+import { KEPT_PRIVATE, KEPT_SHARED } from "./lib/doors/http/caching.ts";
+import { moved } from "./lib/doors/http/moved.ts";
+import { GUIDE, securityOf, UNFRAMED } from "./lib/doors/http/security.ts";
 
 export default (): NextConfig => ({
   poweredByHeader: false,
@@ -29,7 +29,7 @@ export default (): NextConfig => ({
     { source: "/SKILL.md", destination: "/skill" },
     { source: "/.well-known/security.txt", destination: "/security.txt" },
   ],
-  // What lib/routes/app-parts.ts reads when it is asked for.
+  // What lib/doors/routes/app-parts.ts reads when it is asked for.
   outputFileTracingIncludes: { "/mcp": [".build/apps/**"] },
   // Pictures are served as they are. What Next would scale on demand is work that anyone could ask for.
   images: { unoptimized: true },

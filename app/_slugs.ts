@@ -1,4 +1,4 @@
-import { catalogue } from "#lib/catalogue";
+import { catalogue } from "#lib/service/catalogue";
 
 /** For what is made of each calculator at build. */
 export async function generateStaticParams() {

@@ -1,4 +1,4 @@
-import { KEPT } from "#lib/http";
+import { KEPT } from "#lib/doors/http";
 
 /** Asked for as it is now: what the owner has closed to machines is in none of these. */
 export const plainText = (text: string, type = "text/plain"): Response =>

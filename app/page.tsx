@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { catalogue } from "#lib/catalogue";
 import { evidenceOf } from "#lib/service";
+import { catalogue } from "#lib/service/catalogue";
 import { site } from "#lib/site";
 import { byCategory, Contents } from "./_components/page/contents.tsx";
 import { Copy } from "./_components/page/copy.tsx";

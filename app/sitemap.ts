@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
-import { CATEGORIES, catalogue, changedOn } from "#lib/catalogue";
 import { pageOf } from "#lib/service";
+import { CATEGORIES, catalogue, changedOn } from "#lib/service/catalogue";
 import { site } from "#lib/site";
 
 export const dynamic = "force-static";

@@ -10,7 +10,7 @@ import { CHECKS } from "#calculators/suite/checks";
 import { loadCalculator, loadLaws } from "#calculators/suite/folders";
 import type { Subject } from "#calculators/suite/subject";
 import { noLaws } from "#engine";
-import { withHistory } from "#lib/catalogue";
+import { withHistory } from "#lib/service/catalogue";
 
 const NOT_CATEGORIES = ["second", "shared", "suite"];
 const here = import.meta.dirname;

@@ -104,7 +104,7 @@ export const contents: Readonly<Record<string, Load>> = {${block(all.map(({ slug
 
 const listOfAsks = (
   all,
-) => `// How people ask for each answer in words. Read by lib/ask, which a page loads when someone begins to type in the search.
+) => `// How people ask for each answer in words. Read by lib/questions/ask, which a page loads when someone begins to type in the search.
 import type { Asks } from "#engine";
 ${all.map(({ slug, category }) => `import ${named(slug)} from "../${category}/${slug}/asks.ts";\n`).join("")}
 export const asks: Readonly<Record<string, Asks>> = {${block(all.map(({ slug }) => `  ${slug === named(slug) ? slug : `"${slug}": ${named(slug)}`},`))}};

@@ -18,7 +18,7 @@ import {
   USD,
   whatIf,
 } from "#engine";
-import { decimal } from "#math/decimal";
+import { decimal } from "#numbers/decimal";
 
 // The slowest take some hundred calculations of nine milliseconds for each input, and more where others use the machine.
 

@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, "..");
 export async function startBuilt() {
   const port = await freePort();
   const env = { ...process.env, PORT: String(port), NEXT_TELEMETRY_DISABLED: "1" };
-  const child = spawn(process.execPath, ["lib/server/start.mjs"], { cwd: root, env, stdio: "ignore" });
+  const child = spawn(process.execPath, ["lib/doors/server/start.mjs"], { cwd: root, env, stdio: "ignore" });
   const url = `http://localhost:${port}`;
   for (let tries = 0; tries < 100; tries++) {
     if (await fetch(url).catch(() => undefined)) return { url, child };

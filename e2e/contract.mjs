@@ -5,7 +5,7 @@ import { join } from "node:path";
 
 const root = join(import.meta.dirname, "..");
 const SPECS = ["rest", "openapi", "guards", "mcp.spec"];
-const DOCUMENTS = ["lib/routes/openapi.json", "e2e/.results/openapi.json"];
+const DOCUMENTS = ["lib/doors/routes/openapi.json", "e2e/.results/openapi.json"];
 
 process.exitCode = [judgedByPrism(), ...DOCUMENTS.map(linted)].every(Boolean) ? 0 : 1;
 

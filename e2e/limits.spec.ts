@@ -1,6 +1,6 @@
 // Limits that are counted in a real Redis: by two processes as one, and by memory while the store is away.
 import { expect, test } from "@playwright/test";
-import { type RedisServer, redisMissing, startRedis } from "#lib/redis-server";
+import { type RedisServer, redisMissing, startRedis } from "#lib/doors/redis-server";
 import { post } from "./ask.ts";
 import { type Service, startService } from "./service.ts";
 import { CI_ONLY } from "./sets.ts";

@@ -10,7 +10,7 @@ import { freePort } from "./free-port.ts";
 import { type Answered, type Asked, ask, relay } from "./relay.ts";
 import type { Service } from "./service.ts";
 
-const file = join(import.meta.dirname, "..", "lib", "routes", "openapi.json");
+const file = join(import.meta.dirname, "..", "lib", "doors", "routes", "openapi.json");
 
 /** The same service; its `stop` also throws what Prism and the service did not agree on. */
 export async function watchedByPrism(service: Service): Promise<Service> {

@@ -21,7 +21,7 @@ test(
     test.setTimeout(60_000 + tools.length * 30_000);
     for (const [i, { slug }] of sampleOf(tools as readonly { slug: string }[], 24).entries()) {
       const { example } = await (await request.get(`/api/ai/tools/${slug}`)).json();
-      // Each page in one region; lib/routes/every-region.test.ts has all of both, without a browser.
+      // Each page in one region; lib/doors/routes/every-region.test.ts has all of both, without a browser.
       for (const region of REGIONS.filter((_, r) => (i + r) % REGIONS.length === 0)) {
         const rest = await (
           await request.post(`/api/tools/${slug}/calculate?region=${region}`, { data: example.inputs })

@@ -41,7 +41,7 @@ test("requests in flight are answered, new ones are not taken, and the process e
 });
 
 test("`npm start` with a good build serves it and ends by SIGTERM", async () => {
-  const service = await startService({}, { command: ["lib/server/start.mjs"] });
+  const service = await startService({}, { command: ["lib/doors/server/start.mjs"] });
   expect(await service.stop(LONGEST_MS)).toBe(0);
   expect(service.output()).not.toContain("Building");
 });

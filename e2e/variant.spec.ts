@@ -25,7 +25,7 @@ test.beforeAll(async () => {
     await addCopy(dir, "tip-broken", (source) => `if (process.env.BROKEN) throw new Error("secret");\n${source}`);
   });
   // It says so where it would build again.
-  service = await startService({}, { dir, command: ["lib/server/start.mjs"] });
+  service = await startService({}, { dir, command: ["lib/doors/server/start.mjs"] });
   expect(service.output()).not.toContain("Building");
 });
 test.afterAll(() => service?.stop());

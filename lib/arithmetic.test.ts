@@ -11,7 +11,7 @@ const REFUSED: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\bMath\.(?:sin|cos|tan)\b/, "use a Decimal's .sin(), .cos() or .tan()"],
   [/\bMath\.cbrt\b/, "use a Decimal's .cbrt()"],
   [/\bMath\.hypot\b/, "use .sqrt() of a sum of Decimals"],
-  [/\bMath\.round\b/, 'use round() from "#math/round"'],
+  [/\bMath\.round\b/, 'use round() from "#numbers/round"'],
   [/\bMath\b(?!\.)/, "name what you use of Math in full, such as Math.floor(x)"],
   [
     /\btoFixed\b/,
@@ -21,7 +21,7 @@ const REFUSED: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\bIntl\b|\btoLocaleString\b/, "let the field print it: lib/engine/printing/format.ts is the one formatter"],
 ];
 
-it("calculators, lib/math and lib/facts have no arithmetic that differs from the decimal one", () => {
+it("calculators, lib/numbers and lib/facts have no arithmetic that differs from the decimal one", () => {
   expect(sourceFiles().filter(isBound).flatMap(complaints)).toEqual([]);
 });
 
@@ -40,7 +40,7 @@ describe("a complaint names the file, the line and what to use instead", () => {
     ["Math.tan(a)", ".tan()"],
     ["Math.cbrt(a)", ".cbrt()"],
     ["Math.hypot(a, b)", ".sqrt()"],
-    ["Math.round(a)", "#math/round"],
+    ["Math.round(a)", "#numbers/round"],
     ["const { pow } = Math", "in full"],
     ['Math["pow"](a, b)', "in full"],
     ["decimal(a).toFixed(2)", ".toString()"],
@@ -66,7 +66,7 @@ it.each([
   "`Intl`",
   "logarithm(a)",
 ])("%s is accepted", (code) => {
-  expect(complaints({ file: "lib/math/round.ts", source: `const x = ${code};` })).toEqual([]);
+  expect(complaints({ file: "lib/numbers/round.ts", source: `const x = ${code};` })).toEqual([]);
 });
 
 function isBound({ file }: SourceFile): boolean {

@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { outline, sourceFiles } from "./sources.ts";
 
-const IN_SERVER = /^(app|lib\/(?!build\/|contract\/|server\/start\.mjs))/;
+const IN_SERVER = /^(app|lib\/(?!build\/|contract\/|doors\/server\/start\.mjs))/;
 
 it("lines reach the log by the log's writer alone", () => {
   const served = sourceFiles().filter(({ file }) => IN_SERVER.test(file) && !/\.(test|fixture)\./.test(file));

@@ -3,48 +3,36 @@ import { describe, expect, it } from "vitest";
 import { circlesIn } from "./circles.ts";
 import { COMPUTED, importsOf, packageOf, pathOf, type SourceFile, sourceFiles } from "./sources.ts";
 
-const OURS = [
-  "math",
-  "engine",
-  "facts",
-  "calculators",
-  "ask",
-  "notebook",
-  "site",
-  "catalogue",
-  "service",
-  "limits",
-  "http",
-  "mcp",
-  "routes",
-  "telemetry",
-];
+const OURS = ["numbers", "engine", "facts", "calculators", "questions", "site", "service", "mcp", "doors"];
 
 const ROOMS: Readonly<Record<string, readonly string[]>> = {
-  math: ["decimal.js"],
-  engine: ["math", "decimal.js"],
-  facts: ["math"],
-  calculators: ["engine", "math", "facts"],
-  ask: ["engine", "calculators", "math"],
-  notebook: ["ask", "engine", "calculators", "math"],
+  numbers: ["decimal.js"],
+  engine: ["numbers", "decimal.js"],
+  facts: ["numbers"],
+  calculators: ["engine", "numbers", "facts"],
+  questions: ["engine", "calculators", "numbers"],
   site: ["engine", "zod", "node"],
-  catalogue: ["engine", "calculators", "site"],
-  service: ["engine", "catalogue", "site", "zod"],
-  limits: ["site", "telemetry", "@upstash/ratelimit", "@upstash/redis", "ioredis", "node"],
-  // Imports no other room, so that all may report to it.
-  telemetry: ["node"],
-  http: ["service", "limits", "site", "telemetry", "node"],
-  mcp: ["service", "catalogue", "@modelcontextprotocol/server"],
-  // Each REST and MCP route, for app/ and lib/server to mount.
-  routes: ["engine", "catalogue", "service", "limits", "http", "mcp", "site", "node"],
-  server: ["build", "routes", "catalogue", "http", "limits", "site", "telemetry", "next", "node", COMPUTED],
+  service: ["engine", "calculators", "site", "zod"],
+  mcp: ["service", "@modelcontextprotocol/server"],
+  // What takes requests: each REST and MCP route once, for app/ and our own server to mount.
+  doors: [
+    "engine",
+    "service",
+    "mcp",
+    "site",
+    "build",
+    "@upstash/ratelimit",
+    "@upstash/redis",
+    "ioredis",
+    "next",
+    "node",
+    COMPUTED,
+  ],
   build: ["node", "rolldown", "lists", COMPUTED],
   // Programs that show how the service is used.
   public: ["ai", "@ai-sdk/mcp", "node"],
   // Writes and checks the OpenAPI document; nothing that serves requests imports it.
-  contract: ["service", "catalogue", "calculators", "site", "http", "next-openapi-gen", "vitest", "node"],
-  // A real one, for tests alone.
-  "redis-server": ["node"],
+  contract: ["service", "calculators", "site", "doors", "next-openapi-gen", "vitest", "node"],
   // The embeds read what stands beside the build; the bundler refuses Node's modules to whatever runs in a browser.
   app: [...OURS, "react", "react-dom", "next", "node"],
   e2e: [
@@ -55,19 +43,19 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     "@modelcontextprotocol/sdk",
     "@ai-sdk/mcp",
     "rolldown",
-    "redis-server",
+    "doors",
     "fuzz",
     "node",
   ],
   // The checks that every calculator passes, and the figures we measure, look at all of them.
-  suite: ["engine", "math", "calculators", "second", "catalogue", "mcp", "vitest", "fast-check", "ajv", "node"],
+  suite: ["engine", "numbers", "calculators", "second", "service", "mcp", "vitest", "fast-check", "ajv", "node"],
   bench: [...OURS, "suite", "e2e", "fuzz", "autocannon", "mcp-handler", "zod", "vitest", "fast-check", "node"],
   // A second opinion leans on nothing of ours.
   second: [],
   // vite comes with vitest.
   engines: [
     "engine",
-    "math",
+    "numbers",
     "calculators",
     "suite",
     "quickjs-emscripten-core",
@@ -78,12 +66,12 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     "node",
   ],
   // Everything that can be thrown at the doors, in process; the tables also over HTTP.
-  fuzz: ["engine", "calculators", "suite", "catalogue", "app", "vitest", "fast-check", "ajv", "node"],
+  fuzz: ["engine", "calculators", "suite", "service", "app", "vitest", "fast-check", "ajv", "node"],
   // The lists of calculators, and how one begins.
   lists: ["node", "rolldown", COMPUTED],
   "the root": [...OURS, "build", "next", "vitest", "fast-check", "node"],
 };
-const TESTS = ["math", "engine", "catalogue", "suite", "second", "redis-server", "vitest", "fast-check", "ajv", "node"];
+const TESTS = ["numbers", "engine", "service", "suite", "second", "doors", "vitest", "fast-check", "ajv", "node"];
 
 it("no file in lib and app leads back to itself through what it imports", () => {
   const files = sourceFiles().filter(({ file }) => /^(?:lib|app)\//.test(file) && !/\.(?:test|fixture)\./.test(file));
@@ -109,7 +97,7 @@ describe("a complaint names the file, the import and the rule", () => {
     [
       "calculators/everyday/tip/tip.ts",
       'import { useState } from "react"',
-      "calculators may import engine, math, facts and nothing else",
+      "calculators may import engine, numbers, facts and nothing else",
     ],
     [
       "calculators/everyday/tip/tip.ts",
@@ -124,29 +112,33 @@ describe("a complaint names the file, the import and the rule", () => {
     [
       "calculators/everyday/tip/tip.ts",
       'import { Decimal } from "decimal.js"',
-      "calculators may import engine, math, facts and",
+      "calculators may import engine, numbers, facts and",
     ],
     ["calculators/listed.ts", 'export * from "next"', "calculators may import"],
-    ["calculators/second/loan.ts", 'import { annuity } from "#math/annuity"', "second may import nothing"],
-    ["lib/math/round.ts", 'import type { Field } from "#engine"', "math may import decimal.js and nothing else"],
-    ["lib/math/round.ts", 'import "node:fs"', "math may import decimal.js and nothing else"],
-    ["lib/facts/dated.ts", 'import type { Field } from "#engine"', "facts may import math and nothing else"],
-    ["lib/engine/parse.ts", 'const { z } = await import("zod")', "engine may import math, decimal.js and nothing else"],
-    ["lib/engine/parse.ts", 'import { round } from "../math/round.ts"', "a relative import stays in its room"],
-    ["lib/engine/parse.ts", "const it = await import(path)", "engine may import math, decimal.js and nothing"],
+    ["calculators/second/loan.ts", 'import { annuity } from "#numbers/annuity"', "second may import nothing"],
+    ["lib/numbers/round.ts", 'import type { Field } from "#engine"', "numbers may import decimal.js and nothing else"],
+    ["lib/numbers/round.ts", 'import "node:fs"', "numbers may import decimal.js and nothing else"],
+    ["lib/facts/dated.ts", 'import type { Field } from "#engine"', "facts may import numbers and nothing else"],
+    [
+      "lib/engine/parse.ts",
+      'const { z } = await import("zod")',
+      "engine may import numbers, decimal.js and nothing else",
+    ],
+    ["lib/engine/parse.ts", 'import { round } from "../numbers/round.ts"', "a relative import stays in its room"],
+    ["lib/engine/parse.ts", "const it = await import(path)", "engine may import numbers, decimal.js and nothing"],
     ["lib/engine/parse.test.ts", 'import { site } from "#lib/site"', "tests of engine may import"],
-    ["lib/catalogue/find.ts", 'type Tool = import("#lib/service").Tool', "catalogue may import"],
-    ["lib/service/tool.ts", 'import { guard } from "#lib/http"', "service may import"],
-    ["lib/limits/memory.ts", 'import { guard } from "#lib/http"', "limits may import"],
-    ["lib/http/guard.ts", 'import { find } from "#lib/catalogue"', "http may import"],
+    ["lib/service/catalogue/find.ts", 'type Tool = import("#lib/mcp").Tool', "service may import"],
+    ["lib/service/tool.ts", 'import { guard } from "#lib/doors/http"', "service may import"],
+    ["lib/doors/limits/memory.ts", 'import { round } from "#numbers/round"', "doors may import"],
+    ["lib/doors/http/guard.ts", 'import { tip } from "#calculators"', "doors may import"],
     ["lib/mcp/tools.ts", 'import { find } from "#calculators"', "mcp may import"],
-    ["lib/site/site.ts", 'import { find } from "#lib/catalogue"', "site may import"],
+    ["lib/site/site.ts", 'import { find } from "#lib/service/catalogue"', "site may import"],
     [
       "lib/build/build.mjs",
       'import { z } from "zod"',
       "build may import node, rolldown, lists, (computed) and nothing",
     ],
-    ["lib/server/index.ts", 'import { tip } from "#calculators"', "server may import"],
+    ["lib/doors/server/index.ts", 'import { z } from "zod"', "doors may import"],
     ["app/page.tsx", 'import { z } from "zod"', "app may import"],
     ["e2e/home.spec.ts", 'import { site } from "#lib/site"', "e2e may import"],
     ["next.config.ts", 'import ajv from "ajv"', "the root may import"],
@@ -161,18 +153,18 @@ describe("a complaint names the file, the import and the rule", () => {
 it.each([
   [
     "calculators/everyday/tip/tip.ts",
-    'import { defineCalculator } from "#engine"; import { ceil } from "#math/round";',
+    'import { defineCalculator } from "#engine"; import { ceil } from "#numbers/round";',
   ],
   ["calculators/finance/loan/loan.ts", 'import { BILL } from "../../shared/loans.ts"; import { step } from "#engine";'],
   [
     "calculators/everyday/tip/tip.test.ts",
     'import { it } from "vitest"; import tip from "./tip.ts"; import fs from "node:fs";',
   ],
-  ["lib/catalogue/index.ts", 'import { words } from "#calculators/content"; export * from "./find.ts";'],
-  ["lib/limits/redis.ts", 'import { Ratelimit } from "@upstash/ratelimit"; import { createHmac } from "crypto";'],
+  ["lib/service/catalogue/index.ts", 'import { words } from "#calculators/content"; export * from "./find.ts";'],
+  ["lib/doors/limits/redis.ts", 'import { Ratelimit } from "@upstash/ratelimit"; import { createHmac } from "crypto";'],
   [
     "app/page.tsx",
-    'import Link from "next/link"; import styles from "./page.module.css"; import { find } from "#lib/catalogue";',
+    'import Link from "next/link"; import styles from "./page.module.css"; import { find } from "#lib/service/catalogue";',
   ],
 ])("%s may say %s", (file, source) => {
   expect(complaints({ file, source })).toEqual([]);

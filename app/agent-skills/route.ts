@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { catalogue } from "#lib/catalogue";
 import { SKILL, skillOf } from "#lib/service";
+import { catalogue } from "#lib/service/catalogue";
 import { site } from "#lib/site";
 import { discovery } from "../_discovery.ts";
 

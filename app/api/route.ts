@@ -1,5 +1,5 @@
-import { throughNext } from "#lib/http";
-import { apiIndex } from "#lib/routes";
+import { throughNext } from "#lib/doors/http";
+import { apiIndex } from "#lib/doors/routes";
 
 export const dynamic = "force-dynamic";
 

@@ -1,5 +1,5 @@
-import { catalogue } from "#lib/catalogue";
 import { pageOf } from "#lib/service";
+import { catalogue } from "#lib/service/catalogue";
 import { site } from "#lib/site";
 import { changesOf } from "../_components/page/changes.ts";
 

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { CLEARER_WORDS } from "#lib/catalogue";
+import { CLEARER_WORDS } from "#lib/service/catalogue";
 import { type Change, changes, dayInWords } from "../_components/page/changes.ts";
 import { metadataOf } from "../_components/page/metadata.ts";
 import { Section } from "../_components/page/section.tsx";

@@ -1,7 +1,7 @@
 // More than one answer at a time, a question asked backwards, and answers for the cells of a spreadsheet.
 import { finish } from "#engine";
-import { catalogue } from "#lib/catalogue";
 import { answerSolve, answerTable, readSolve, readTable, tableCsv } from "#lib/service";
+import { catalogue } from "#lib/service/catalogue";
 import { site } from "#lib/site";
 import { Code } from "../_components/from-code/code.tsx";
 import { commandIn, exampleText } from "./example-text.ts";

@@ -1,4 +1,4 @@
-import { catalogue } from "#lib/catalogue";
+import { catalogue } from "#lib/service/catalogue";
 import { site } from "#lib/site";
 import { Code } from "../_components/from-code/code.tsx";
 import { Copy } from "../_components/page/copy.tsx";

@@ -1,5 +1,5 @@
 // Every code with what to do about it, as the OpenAPI document has them.
-import { STATUS } from "#lib/http";
+import { STATUS } from "#lib/doors/http";
 import type { OpenApi } from "#lib/service";
 import { Code } from "../_components/from-code/code.tsx";
 import { worked } from "./worked.ts";

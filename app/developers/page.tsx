@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
-import { catalogue } from "#lib/catalogue";
-import { contract } from "#lib/routes";
+import { contract } from "#lib/doors/routes";
 import type { OpenApi } from "#lib/service";
+import { catalogue } from "#lib/service/catalogue";
 import { site } from "#lib/site";
 import { Breadcrumb } from "../_components/page/breadcrumb.tsx";
 import { metadataOf } from "../_components/page/metadata.ts";

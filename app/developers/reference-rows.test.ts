@@ -1,6 +1,6 @@
 // Whatever body a row names is one that the page lists, or explains.
 import { expect, test } from "vitest";
-import { contract } from "#lib/routes";
+import { contract } from "#lib/doors/routes";
 import { explained, rowsOf } from "./reference-rows.ts";
 
 const { schemas } = explained(contract).components;

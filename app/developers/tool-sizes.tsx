@@ -1,5 +1,5 @@
-import { catalogue } from "#lib/catalogue";
 import { type Size, sizesByCategory } from "#lib/mcp";
+import { catalogue } from "#lib/service/catalogue";
 import { site } from "#lib/site";
 
 /** What each selection of tools costs a model's context. */

@@ -1,6 +1,6 @@
 import { isRefusal } from "#engine";
-import { catalogue } from "#lib/catalogue";
 import { calculation, refused } from "#lib/service";
+import { catalogue } from "#lib/service/catalogue";
 import { site } from "#lib/site";
 
 /** The answer that every example of this page comes to; none where the owner has closed that calculator. */

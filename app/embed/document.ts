@@ -1,6 +1,7 @@
 // A calculator for other people's pages: the same form and answer, in a document of its own and without a framework.
-import type { Entry } from "#lib/catalogue";
+
 import { pageOf } from "#lib/service";
+import type { Entry } from "#lib/service/catalogue";
 import type { Site } from "#lib/site";
 import { startingTexts } from "../_components/form/starting-texts.ts";
 import { bodyMarkup } from "./body.ts";

@@ -1,5 +1,5 @@
-import { catalogue } from "#lib/catalogue";
 import { siteInWords } from "#lib/service";
+import { catalogue } from "#lib/service/catalogue";
 import { site } from "#lib/site";
 import { plainText } from "../_text.ts";
 

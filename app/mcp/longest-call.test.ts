@@ -1,7 +1,7 @@
 // The cap on a body leaves room for the longest call that any calculator takes.
 import { expect, test } from "vitest";
 import { type Calculator, type RowsInput, type WireInput, wireInputs } from "#engine";
-import { catalogue } from "#lib/catalogue";
+import { catalogue } from "#lib/service/catalogue";
 import { readSettings } from "#lib/site";
 
 const { rest, mcp } = readSettings({});

@@ -1,7 +1,7 @@
 // Every case in which our figure is not the printed one, with both and the reason.
 import { group } from "#engine";
-import type { Entry } from "#lib/catalogue";
 import { disagreementsOf } from "#lib/service";
+import type { Entry } from "#lib/service/catalogue";
 import { shortName } from "../_components/page/short-name.ts";
 import { Cited } from "../_components/proof/cited.tsx";
 import { figureLabel } from "../_components/proof/figure-label.ts";

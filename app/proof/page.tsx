@@ -1,8 +1,8 @@
 // How many known figures each calculator is checked against, counted when the site is built, and how to run it all again.
 import type { Metadata } from "next";
 import { formatNumber } from "#engine";
-import { catalogue, type Entry } from "#lib/catalogue";
 import { evidenceOf, sourcesOf } from "#lib/service";
+import { catalogue, type Entry } from "#lib/service/catalogue";
 import { byCategory } from "../_components/page/contents.tsx";
 import { metadataOf } from "../_components/page/metadata.ts";
 import { Section } from "../_components/page/section.tsx";

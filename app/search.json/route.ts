@@ -1,4 +1,4 @@
-import { catalogue } from "#lib/catalogue";
+import { catalogue } from "#lib/service/catalogue";
 import { site } from "#lib/site";
 import { usualOf } from "../_components/region/usual.ts";
 import type { Searchable } from "../_components/search/find.ts";

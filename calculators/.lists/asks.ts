@@ -1,4 +1,4 @@
-// How people ask for each answer in words. Read by lib/ask, which a page loads when someone begins to type in the search.
+// How people ask for each answer in words. Read by lib/questions/ask, which a page loads when someone begins to type in the search.
 import type { Asks } from "#engine";
 import age from "../dates/age/asks.ts";
 import annuityPayout from "../finance/annuity-payout/asks.ts";

@@ -1,8 +1,8 @@
 // What calculators about an adult's body share: the range of heights and weights, and the warning they give alike.
 import { type Show, type Shown, type ShownValues, step } from "#engine";
-import { bodyMassIndex, isSeverelyThin } from "#math/body-mass";
-import type { Decimal } from "#math/decimal";
-import { EQUATIONS, type Equation, type Sex } from "#math/resting-energy";
+import { bodyMassIndex, isSeverelyThin } from "#numbers/body-mass";
+import type { Decimal } from "#numbers/decimal";
+import { EQUATIONS, type Equation, type Sex } from "#numbers/resting-energy";
 
 /** `quantity("Height", LENGTH, { ...ADULT_HEIGHT, example: 165 })` */
 export const ADULT_HEIGHT = {

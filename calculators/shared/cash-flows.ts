@@ -1,8 +1,8 @@
 // What calculators of cash flows share: a list by period or by date, and the present values in print.
 import { choice, type Line, rows, type Show, type Shown } from "#engine";
-import { DATE_CELL, PERIOD_CELL, PERIOD_NAMES, STEPS_A_YEAR, TIMINGS, type Timing } from "#math/cash-flow-rows";
-import { type Decimal, decimal } from "#math/decimal";
-import type { Flow } from "#math/present-values";
+import { DATE_CELL, PERIOD_CELL, PERIOD_NAMES, STEPS_A_YEAR, TIMINGS, type Timing } from "#numbers/cash-flow-rows";
+import { type Decimal, decimal } from "#numbers/decimal";
+import type { Flow } from "#numbers/present-values";
 
 const AMOUNT = { kind: "number", label: "Amount", min: -1e12, max: 1e12 } as const;
 const MOST = 40;

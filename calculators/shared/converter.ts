@@ -1,7 +1,7 @@
 // A calculator that turns one unit into another: everything about it but the words follows from the table of its units.
 import { choice, defineCalculator, group, number, type Show, step, table, text, withUnit } from "#engine";
-import { decimal } from "#math/decimal";
-import { converted, type Dimension, type NamedUnit, namesOf, type Units, unitOf } from "#math/dimension";
+import { decimal } from "#numbers/decimal";
+import { converted, type Dimension, type NamedUnit, namesOf, type Units, unitOf } from "#numbers/dimension";
 
 type Converter<U extends Units> = {
   readonly name: string;

@@ -1,7 +1,7 @@
 // What calculators of level payments share: the lender's rate, the payment of a mortgage that is being paid, a payment that
 // is too small, and the payment in print.
 import { formatAnyMoney, money, noAnswer, phrase, type Show, type Shown } from "#engine";
-import type { Decimal } from "#math/decimal";
+import type { Decimal } from "#numbers/decimal";
 
 /** `percent("Interest rate", { ...QUOTED, max: 50, example: 6.5 })` */
 export const QUOTED = { min: 0, help: "Per year, as the lender quotes it." } as const;

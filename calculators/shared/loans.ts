@@ -1,7 +1,7 @@
 // What calculators of loans with a schedule share: the date of its first payment, and the schedule as it is billed.
 import { count, money, table } from "#engine";
-import type { CivilDate } from "#math/civil-date";
-import { type Bill, fromCents, inGroups, inMoney, together } from "#math/schedule";
+import type { CivilDate } from "#numbers/civil-date";
+import { type Bill, fromCents, inGroups, inMoney, together } from "#numbers/schedule";
 
 const [FIRST_YEAR, LAST_YEAR] = [1900, 2200];
 

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { decimal } from "#math/decimal";
+import { decimal } from "#numbers/decimal";
 import { type TO_THE_CENT, taxIn, taxOfMany, taxOn } from "./price-tax.ts";
 
 describe("Tax on a price and in a price", () => {

@@ -1,7 +1,7 @@
 // What VAT and sales tax share: a tax that is a percentage of a price, put on it or found in a price that has it already.
 import { type Line, phrase, type Shown, step } from "#engine";
-import type { Decimal } from "#math/decimal";
-import { ceil, floor, round } from "#math/round";
+import type { Decimal } from "#numbers/decimal";
+import { ceil, floor, round } from "#numbers/round";
 
 export const taxOn = (net: Decimal, rate: Decimal): Decimal => net.times(rate).div(100);
 

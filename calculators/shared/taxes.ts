@@ -1,7 +1,7 @@
 // Steps that calculators of taxes print alike.
 import { type Show, type Shown, step } from "#engine";
 import type { Share } from "#facts/tax/owed/levy";
-import type { Decimal } from "#math/decimal";
+import type { Decimal } from "#numbers/decimal";
 
 /** "Left after tax: $90,000.00 - $12,000.00 = $78,000.00" */
 export const takenOff = (label: string, from: Shown<Decimal>, off: readonly Shown<Decimal>[], left: Shown<Decimal>) =>

@@ -1,8 +1,8 @@
 // What calculators of simple interest and returns share: a time that is given in years, months, days or by its two dates.
 import type { Shown } from "#engine";
-import type { CivilDate } from "#math/civil-date";
-import { type DayCount, yearPart } from "#math/day-count";
-import { type Decimal, decimal } from "#math/decimal";
+import type { CivilDate } from "#numbers/civil-date";
+import { type DayCount, yearPart } from "#numbers/day-count";
+import { type Decimal, decimal } from "#numbers/decimal";
 
 type Given = {
   readonly years?: Decimal;

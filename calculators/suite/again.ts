@@ -11,7 +11,7 @@ import {
   isRefusal,
   partsOfOne,
 } from "#engine";
-import type { Expression } from "#math/expression";
+import type { Expression } from "#numbers/expression";
 import { rawsOf } from "./facts.ts";
 import { type Check, definitionOf } from "./subject.ts";
 

@@ -2,8 +2,8 @@
 import { expect, it } from "vitest";
 import bmi from "#calculators/health/bmi/bmi";
 import { type Calculator, inputSchema, number, numbers, quantity, USD } from "#engine";
-import { decimal } from "#math/decimal";
-import { MASS } from "#math/units";
+import { decimal } from "#numbers/decimal";
+import { MASS } from "#numbers/units";
 import { answersAnything, begins, holdsAtItsCorners, RUNS } from "./answers.ts";
 import { sound, withCalculator } from "./broken.ts";
 import { disagreements } from "./schema.ts";

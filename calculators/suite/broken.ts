@@ -3,7 +3,7 @@ import content from "#calculators/everyday/tip/content";
 import laws from "#calculators/everyday/tip/laws";
 import tip from "#calculators/everyday/tip/tip";
 import type { Calculator } from "#engine";
-import { withHistory } from "#lib/catalogue";
+import { withHistory } from "#lib/service/catalogue";
 import type { Subject } from "./subject.ts";
 
 export const sound: Subject = {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { compare, times } from "#calculators/second/ratio";
 import { BITS, CUBIC_METRES, KILOGRAMS, METRES, METRES_A_SECOND, SQUARE_METRES } from "#calculators/second/units";
-import { AREAS, INFORMATION, LENGTHS, MASSES, SPEED, VOLUME } from "#math/units";
+import { AREAS, INFORMATION, LENGTHS, MASSES, SPEED, VOLUME } from "#numbers/units";
 import { sizeOf } from "./converters.ts";
 
 describe("a unit is as large by its row as by a second statement of its definition", () => {

@@ -4,7 +4,7 @@ import { figure, type Opinion } from "#calculators/second/given";
 import { significant } from "#calculators/second/print";
 import { over, type Ratio, ratio, times } from "#calculators/second/ratio";
 import type { Calculator, Laws } from "#engine";
-import { definedBy, type Units } from "#math/dimension";
+import { definedBy, type Units } from "#numbers/dimension";
 
 /** The table has every unit in the order of the menus. */
 export const conversionBy =

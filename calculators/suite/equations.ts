@@ -1,7 +1,7 @@
 // Whether the equations in a step of a working are true as printed. Only plain arithmetic is read: printed numbers with
 // + - × ÷ and parentheses. What has letters where a number would stand, such as a formula, is left alone.
-import { Decimal } from "#math/decimal";
-import { snap } from "#math/round";
+import { Decimal } from "#numbers/decimal";
+import { snap } from "#numbers/round";
 
 /** How many SI units one unit is, by its printed name. */
 export type Factors = Readonly<Record<string, string>>;

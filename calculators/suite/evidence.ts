@@ -1,7 +1,7 @@
 // Who says so: enough figures from others, each from a source that can be looked up, and none used twice. Publications and laws
 // come first; for some subjects, such as an age in days, only other programs print figures, and then those count.
 import { givenIn } from "#engine";
-import { readDate } from "#math/civil-date";
+import { readDate } from "#numbers/civil-date";
 import { refusedHost } from "./hosts.ts";
 import { type Check, contentOf, counted, type Subject, unless, vectorsOf } from "./subject.ts";
 

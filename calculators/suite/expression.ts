@@ -1,5 +1,5 @@
 // Arithmetic over figures, as laws write it: "bill + tip", "property_tax ÷ 12", "12 - years × 3".
-import { type Decimal, decimal } from "#math/decimal";
+import { type Decimal, decimal } from "#numbers/decimal";
 import type { Row } from "./facts.ts";
 
 const TERM = /(^|[+-]) *([\w.]+)(\?)?(?: ([×÷]) ([\w.]+))?/g;

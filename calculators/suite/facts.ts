@@ -11,7 +11,7 @@ import {
   type Raw,
   USD,
 } from "#engine";
-import { Decimal } from "#math/decimal";
+import { Decimal } from "#numbers/decimal";
 import { bodies } from "./generate.ts";
 
 export type Row = Readonly<Record<string, Decimal>>;

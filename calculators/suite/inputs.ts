@@ -95,7 +95,9 @@ const units = ({ dimension, units, unit }: QuantityInput): readonly string[] => 
   ...unless(Object.hasOwn(units, unit), `begins in ${unit}, which is not among its units; add its range there.`),
   ...Object.keys(units)
     .filter((unit) => !Object.hasOwn(dimension, unit))
-    .map((unit) => `offers ${unit}, which its dimension in lib/math/units.ts does not have; add it there or drop it.`),
+    .map(
+      (unit) => `offers ${unit}, which its dimension in lib/numbers/units.ts does not have; add it there or drop it.`,
+    ),
 ];
 
 /** What a form begins with must be what the input itself accepts. */

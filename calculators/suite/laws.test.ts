@@ -5,7 +5,7 @@ import percentage from "#calculators/everyday/percentage/percentage";
 import debtPayoff from "#calculators/finance/debt-payoff/debt-payoff";
 import statistics from "#calculators/mathematics/statistics/statistics";
 import { type AnyLaws, type Calculator, money, table } from "#engine";
-import { type Decimal, decimal } from "#math/decimal";
+import { type Decimal, decimal } from "#numbers/decimal";
 import { sound, withCalculator } from "./broken.ts";
 import { goesOneWay } from "./monotone.ts";
 import { mindsNoOrder } from "./order.ts";

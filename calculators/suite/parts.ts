@@ -1,6 +1,6 @@
 // What a calculator declares as the parts of a whole must add up to it, whatever is asked.
 import type { Answer, Calculator } from "#engine";
-import { Decimal, decimal } from "#math/decimal";
+import { Decimal, decimal } from "#numbers/decimal";
 
 export function flawsInParts({ parts }: Pick<Calculator, "parts">, { inputs, outputs }: Answer): readonly string[] {
   const amountOf = (name: string): Decimal => {

@@ -1,6 +1,6 @@
 // What must come back: an answer that is put into the same calculator, asked the other way round, gives what one began with.
 import type { Calculator, Laws, Raw } from "#engine";
-import type { Decimal } from "#math/decimal";
+import type { Decimal } from "#numbers/decimal";
 import { sum, termsOf } from "./expression.ts";
 import { type Facts, factsFrom, factsOf, isSame, type Row } from "./facts.ts";
 import { onlyAsked } from "./start.ts";

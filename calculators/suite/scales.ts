@@ -1,6 +1,6 @@
 // What must double, or stay: the same question with some inputs twice as large.
 import type { Calculator, InputField, Laws, Raw } from "#engine";
-import { decimal } from "#math/decimal";
+import { decimal } from "#numbers/decimal";
 import { type Facts, factsFrom, factsOf, isSame } from "./facts.ts";
 import { type Check, definitionOf, lawsOf, type Subject } from "./subject.ts";
 

@@ -1,7 +1,7 @@
 // What the suite looks at. Every check is a pure function from a subject to complaints: whole sentences that say which
 // file to open and what to do there.
 import type { AnyLaws, Calculator, Laws, ListedCalculator } from "#engine";
-import type { Words } from "#lib/catalogue";
+import type { Words } from "#lib/service/catalogue";
 
 export type Subject = {
   /** The folder's name, and so the slug. */

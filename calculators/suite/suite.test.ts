@@ -1,7 +1,7 @@
 // The suite can fail: each break of a sound calculator yields the sentence that mends it.
 import { expect, it } from "vitest";
 import { choice, noLaws, quantity, table, text } from "#engine";
-import { MASS } from "#math/units";
+import { MASS } from "#numbers/units";
 import { sound, withCalculator, withPeople } from "./broken.ts";
 import { CHECKS } from "./checks.ts";
 import { asksWell } from "./inputs.ts";

@@ -1,6 +1,6 @@
 // What must add up: wholes and their parts, the rows of a table, its columns, and what is still owed.
-import type { Decimal } from "#math/decimal";
-import { decimal } from "#math/decimal";
+import type { Decimal } from "#numbers/decimal";
+import { decimal } from "#numbers/decimal";
 import { sum, termsOf } from "./expression.ts";
 import { type Facts, factsOf, isSame, type Row } from "./facts.ts";
 import { type Check, definitionOf, lawsOf, type Subject } from "./subject.ts";

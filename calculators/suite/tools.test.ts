@@ -2,8 +2,8 @@
 // tool.json of each calculator. What all tools share is in envelope.json, once.
 import { expect, it } from "vitest";
 import { USD } from "#engine";
-import { catalogue } from "#lib/catalogue";
 import { writeTools } from "#lib/mcp";
+import { catalogue } from "#lib/service/catalogue";
 import { laidOut, schemasOf } from "./schema.ts";
 
 const HINT = "If machines are meant to see this change, run npm run unit -- calculators -u";

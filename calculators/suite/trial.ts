@@ -11,8 +11,8 @@ import {
   type Raw,
   USD,
 } from "#engine";
-import { decimal } from "#math/decimal";
-import { converted } from "#math/dimension";
+import { decimal } from "#numbers/decimal";
+import { converted } from "#numbers/dimension";
 import type { Factors } from "./equations.ts";
 import { flawsInParts } from "./parts.ts";
 import { flawsIn, flawsInStep } from "./prose.ts";

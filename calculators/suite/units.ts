@@ -2,8 +2,8 @@
 
 import type { Calculator } from "#engine";
 import { calculate, isRefusal, present, type QuantityInput, type Raw, USD, unitName } from "#engine";
-import { decimal } from "#math/decimal";
-import { converted, type Unit, unitOf } from "#math/dimension";
+import { decimal } from "#numbers/decimal";
+import { converted, type Unit, unitOf } from "#numbers/dimension";
 import { whenAsked } from "./corners.ts";
 import { rawsOf } from "./facts.ts";
 import { start } from "./start.ts";

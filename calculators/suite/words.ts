@@ -1,5 +1,5 @@
 // The words around a calculator: whether they are all there.
-import { readDate } from "#math/civil-date";
+import { readDate } from "#numbers/civil-date";
 import { type Check, contentOf, counted, type Subject, unless } from "./subject.ts";
 
 const SHORTEST_PURPOSE = 40;

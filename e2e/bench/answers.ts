@@ -4,9 +4,9 @@
 import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { type Raw, USD } from "#engine";
-import { catalogue, type Entry } from "#lib/catalogue";
 import { mcp, toolName, writeTools } from "#lib/mcp";
 import { calculation, describeTool, markdownOf, proofOf, toolCatalogue } from "#lib/service";
+import { catalogue, type Entry } from "#lib/service/catalogue";
 import type { Site } from "#lib/site";
 
 const SITE: Site = {

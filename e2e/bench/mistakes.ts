@@ -3,8 +3,8 @@
 import { type Raw, USD } from "#engine";
 import { type Reply, verdictOn } from "#fuzz/judge-mistakes";
 import { MISTAKES, type Mistake } from "#fuzz/mistakes";
-import { catalogue } from "#lib/catalogue";
 import { calculation, refused } from "#lib/service";
+import { catalogue } from "#lib/service/catalogue";
 
 const SITE = {
   url: "https://calc.example",

@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { FACTS } from "#facts/all";
 import { currentUntil } from "#facts/dated";
 import { staleFacts } from "#facts/stale";
-import { readDate } from "#math/civil-date";
+import { readDate } from "#numbers/civil-date";
 
 export default function stale(...args: readonly string[]): string {
   const today = new Date().toISOString().slice(0, 10);

@@ -1,7 +1,7 @@
 // Every calculator that is listed, with its words.
 import { calculators } from "#calculators";
 import { contents } from "#calculators/content";
-import { type Entry, withHistory } from "#lib/catalogue";
+import { type Entry, withHistory } from "#lib/service/catalogue";
 
 export type Listed = Entry;
 

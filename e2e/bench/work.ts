@@ -4,8 +4,8 @@
 import { cornersAlone, cornersTogether } from "#calculators/suite/corners";
 import { start } from "#calculators/suite/start";
 import { calculate, formatNumber, isRefusal, markable, type Pausable, present, type Raw, solvable, USD } from "#engine";
-import type { Entry } from "#lib/catalogue";
 import { answerSolve, answerTable, readSolve, readTable } from "#lib/service";
+import type { Entry } from "#lib/service/catalogue";
 import { site } from "#lib/site";
 import { listed } from "./subjects.ts";
 import { table } from "./table.ts";

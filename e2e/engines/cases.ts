@@ -16,7 +16,7 @@ import {
   vectorsIn,
   wireInputs,
 } from "#engine";
-import { Decimal } from "#math/decimal";
+import { Decimal } from "#numbers/decimal";
 
 export type Asked = { readonly slug: string } & ({ readonly sent: Raw } | { readonly typed: Texts });
 /** Amounts that are written in a region, in its own currency or another, and read back. */

@@ -15,8 +15,8 @@ import {
   sentenceOf,
   USD,
 } from "#engine";
-import { Decimal } from "#math/decimal";
-import { round } from "#math/round";
+import { Decimal } from "#numbers/decimal";
+import { round } from "#numbers/round";
 import type { Asked, Case, Written } from "./cases.ts";
 
 /** Of each calculator every `step`-th case. */

@@ -22,7 +22,9 @@ test("every naughty string is refused by name over HTTP, as a value and in the a
   for (const text of STRINGS) {
     const answer = await at(baseURL, JSON.stringify({ bill: 80, rounding: text }));
     const { error } = await answer.json();
-    expect([answer.status, error?.field], text).toEqual(/^none$/i.test(text) ? [200, undefined] : [400, "rounding"]);
+    expect([answer.status, error?.field], text).toEqual(
+      /^\s*(?:none)?\s*$/i.test(text) ? [200, undefined] : [400, "rounding"],
+    );
     const slug = await fetch(`${baseURL}/api/ai/tools/${encodeURIComponent(text)}`, { redirect: "manual" });
     expect(slug.status, text).toBeLessThan(500);
   }

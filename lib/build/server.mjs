@@ -7,7 +7,7 @@ import { rolldown } from "rolldown";
 export async function bundleServer(root, record) {
   const bundled = await rolldown({
     cwd: root,
-    input: join(root, "lib", "server", "index.ts"),
+    input: join(root, "lib", "doors", "server", "index.ts"),
     platform: "node",
     external: (id) => !/^[.#]/.test(id) && !isAbsolute(id),
     transform: { define: { "process.env.BUILT_SITE": JSON.stringify(record) } },

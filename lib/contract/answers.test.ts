@@ -4,8 +4,7 @@ import { join } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { expect, test } from "vitest";
 import { finish, isRefusal } from "#engine";
-import { catalogue } from "#lib/catalogue";
-import { no, STATUS } from "#lib/http";
+import { no, STATUS } from "#lib/doors/http";
 import {
   answerSolve,
   answerTable,
@@ -17,9 +16,10 @@ import {
   serviceIndex,
   toolCatalogue,
 } from "#lib/service";
+import { catalogue } from "#lib/service/catalogue";
 import { site } from "#lib/site";
 
-const file = join(import.meta.dirname, "..", "..", "lib", "routes", "openapi.json");
+const file = join(import.meta.dirname, "..", "..", "lib", "doors", "routes", "openapi.json");
 const { components } = JSON.parse(readFileSync(file, "utf8"));
 const formats = {
   uri: URL.canParse,

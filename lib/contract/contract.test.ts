@@ -2,13 +2,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { STATUS } from "#lib/http";
+import { STATUS } from "#lib/doors/http";
 import type { OpenApi } from "#lib/service";
 import { openApiText } from "./generate.ts";
 import { takenAway } from "./taken-away.ts";
 
 const root = join(import.meta.dirname, "..", "..");
-const text = readFileSync(join(root, "lib", "routes", "openapi.json"), "utf8");
+const text = readFileSync(join(root, "lib", "doors", "routes", "openapi.json"), "utf8");
 const document: OpenApi = JSON.parse(text);
 
 test("the committed document is what a fresh generation gives; `npm run openapi` writes it", () => {

@@ -44,5 +44,5 @@ const CONFIG = {
     unguarded: ["400", "405", "414", "417", "431"],
   },
   outputFile: "openapi.json",
-  outputDir: "lib/routes",
+  outputDir: "lib/doors/routes",
 };

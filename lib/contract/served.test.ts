@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { calculators } from "#calculators";
 import { contents } from "#calculators/content";
-import { CATEGORIES, catalogue, catalogueOf } from "#lib/catalogue";
 import { calculation, describeService, type OpenApi, type Parameter } from "#lib/service";
+import { CATEGORIES, catalogue, catalogueOf } from "#lib/service/catalogue";
 import { site } from "#lib/site";
 
-const file = join(import.meta.dirname, "..", "..", "lib", "routes", "openapi.json");
+const file = join(import.meta.dirname, "..", "..", "lib", "doors", "routes", "openapi.json");
 const document: OpenApi = JSON.parse(readFileSync(file, "utf8"));
 const served = await describeService(document, catalogue(), site());
 const entries = await catalogue().allOpen();

@@ -1,5 +1,5 @@
 // What each status means, which headers come with it, and which codes: the generator has only "HTTP 405" for it.
-import { STATUS } from "#lib/http";
+import { STATUS } from "#lib/doors/http";
 import type { Answer, Header } from "#lib/service";
 
 export const codesWith = (status: number): string[] =>
@@ -41,7 +41,7 @@ export const MEANINGS: Readonly<Record<string, Meaning>> = {
   202: { description: "A notification, accepted. There is no body.", headers: counted },
   304: { description: "Nothing has changed since the ETag you sent.", headers: { ...counted, ...always("ETag") } },
   400: { description: "Something in the request is wrong. The message says what.", headers: mayBeCounted },
-  // The 400 of what takes no body, which a caller can only get from lib/server.
+  // The 400 of what takes no body, which a caller can only get from lib/doors/server.
   malformed: {
     description: "The request itself is malformed: its path, its Host, or an unknown region or currency.",
     codes: ["BAD_REQUEST"],

@@ -13,7 +13,7 @@ const server = await createViteServer({
 });
 try {
   const { openApiText } = await server.ssrLoadModule("/lib/contract/generate.ts");
-  writeFileSync(join(root, "lib", "routes", "openapi.json"), openApiText());
+  writeFileSync(join(root, "lib", "doors", "routes", "openapi.json"), openApiText());
 } finally {
   await server.close();
 }

@@ -1,4 +1,4 @@
-// How people ask for a calculator's answer in one line. A calculator lists its questions in `asks.ts`; lib/ask reads them.
+// How people ask for a calculator's answer in one line. A calculator lists its questions in `asks.ts`; lib/questions/ask reads them.
 
 /**
  * Words stand for themselves, `(a|b)` is one of several, `(a)?` may be missing, and `{bill:number}` is what goes into the

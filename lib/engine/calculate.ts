@@ -1,7 +1,7 @@
 // The straight line: read the inputs, compute, and give back either every fault or the answer.
-import { LAST_YEAR } from "#math/civil-date";
-import { Decimal } from "#math/decimal";
-import { isTooLargeToShow, SHOWN_DIGITS } from "#math/round";
+import { LAST_YEAR } from "#numbers/civil-date";
+import { Decimal } from "#numbers/decimal";
+import { isTooLargeToShow, SHOWN_DIGITS } from "#numbers/round";
 import type { AnyOutput, Calculator } from "./calculator.ts";
 import { hasNoAnswer } from "./equations/no-answer.ts";
 import type { OutputField } from "./fields/fields.ts";

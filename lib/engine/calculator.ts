@@ -1,8 +1,8 @@
 // A calculator is data and a few pure functions. Types run from `inputs` to `compute` to `outputs` to `working`,
 // so that a definition needs no cast and a mistake does not compile.
-import type { CivilDate } from "#math/civil-date";
-import type { Decimal } from "#math/decimal";
-import type { Units } from "#math/dimension";
+import type { CivilDate } from "#numbers/civil-date";
+import type { Decimal } from "#numbers/decimal";
+import type { Units } from "#numbers/dimension";
 import type { Equations } from "./equations/equations.ts";
 import type { NoAnswer } from "./equations/no-answer.ts";
 import type { InputField, OutputField, TypedRow } from "./fields/fields.ts";

@@ -18,8 +18,8 @@ import {
   toggle,
   typed,
 } from "#engine";
-import { decimal } from "#math/decimal";
-import { LENGTH, MASS } from "#math/units";
+import { decimal } from "#numbers/decimal";
+import { LENGTH, MASS } from "#numbers/units";
 
 export default defineCalculator({
   name: "Every kind",

@@ -1,7 +1,7 @@
 // What a caller sent wrong is a value with all its issues. What we got wrong is thrown.
 
-import { Decimal } from "#math/decimal";
-import { ceil } from "#math/round";
+import { Decimal } from "#numbers/decimal";
+import { ceil } from "#numbers/round";
 import type { Calculator } from "./calculator.ts";
 import { wireInputs } from "./fields/wire.ts";
 import { type Currency, formatMoney, inNotation, SIGN } from "./printing/format.ts";

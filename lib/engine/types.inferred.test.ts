@@ -20,9 +20,9 @@ import {
   text,
   toggle,
 } from "#engine";
-import type { CivilDate } from "#math/civil-date";
-import type { Decimal } from "#math/decimal";
-import { MASS } from "#math/units";
+import type { CivilDate } from "#numbers/civil-date";
+import type { Decimal } from "#numbers/decimal";
+import { MASS } from "#numbers/units";
 
 const range = { min: 0, max: 9 } as const;
 const marks = { ...range, least: 1, most: 9, example: "1" } as const;

@@ -1,8 +1,8 @@
 // What must not compile in a calculator. `tsc` is the judge: a line marked @ts-expect-error that compiles is an error.
 import { describe, it } from "vitest";
 import { choice, count, defineCalculator, list, money, noAnswer, number, quantity, table, text, toggle } from "#engine";
-import { decimal } from "#math/decimal";
-import { MASS } from "#math/units";
+import { decimal } from "#numbers/decimal";
+import { MASS } from "#numbers/units";
 
 const one = decimal(1);
 const kept = { slug: "x", name: "X", category: "everyday", summary: "", version: "1.0.0", formula: "" } as const;

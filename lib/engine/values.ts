@@ -1,6 +1,6 @@
 // What the declared inputs and outputs are to `compute`, and to the words that are made of them.
-import type { CivilDate } from "#math/civil-date";
-import type { Decimal } from "#math/decimal";
+import type { CivilDate } from "#numbers/civil-date";
+import type { Decimal } from "#numbers/decimal";
 import type { Cells, Columns, ListOutput, TableOutput } from "./fields/fields.ts";
 import type { Shown } from "./printing/shown.ts";
 

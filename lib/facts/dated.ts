@@ -1,7 +1,7 @@
 // Facts: what others set and change, such as tax bands, price indexes and holidays. Every value has a first day, a last
 // day and a source. Outside its dates a fact has no answer: nothing is extended, adjusted or guessed.
 
-import { daysInMonth } from "#math/civil-date";
+import { daysInMonth } from "#numbers/civil-date";
 
 /** The last day of what is in force until something replaces it. */
 export const NO_END = "9999-12-31";

@@ -1,6 +1,6 @@
 // What must hold for every fact, as complaints. Tests ask; nothing a visitor downloads does.
-import { dateOf, dayNumber } from "#math/calendar";
-import { readDate, writeDate } from "#math/civil-date";
+import { dateOf, dayNumber } from "#numbers/calendar";
+import { readDate, writeDate } from "#numbers/civil-date";
 import type { Fact, Period, Source } from "./dated.ts";
 
 export function flawsOf({ what, periods, review }: Fact<unknown>): readonly string[] {

@@ -1,6 +1,6 @@
 // Which facts have run out on a day, or soon will.
-import { addDays } from "#math/calendar";
-import { readDate, writeDate } from "#math/civil-date";
+import { addDays } from "#numbers/calendar";
+import { readDate, writeDate } from "#numbers/civil-date";
 import { currentUntil, type Fact } from "./dated.ts";
 
 /** Those that end within so many days of a day, in the order of their ends. */

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from "vitest";
-import { CatalogueUnavailable, catalogue } from "#lib/catalogue";
 import { calculation } from "#lib/service";
+import { CatalogueUnavailable, catalogue } from "#lib/service/catalogue";
 import { newer, older, SITE, send } from "./ask.fixture.ts";
 import { writeTools } from "./index.ts";
 

@@ -1,6 +1,6 @@
 import { type CallToolResult, INTERNAL_ERROR, INVALID_PARAMS, INVALID_REQUEST } from "@modelcontextprotocol/server";
-import { type Catalogue, CatalogueUnavailable, type Entry } from "#lib/catalogue";
 import { CATALOGUE_UNAVAILABLE, calculation, meantTool, refused, siteAsked } from "#lib/service";
+import { type Catalogue, CatalogueUnavailable, type Entry } from "#lib/service/catalogue";
 import { takesJson } from "./accept.ts";
 import { type AppParts, appDocument } from "./app-document.ts";
 import { appResource, slugOfApp } from "./apps.ts";

@@ -1,7 +1,8 @@
 // A calculator's form for a chat (MCP Apps) as one HTML file. It asks for nothing and runs only its own scripts, which
 // lib/build/apps.mjs bundled.
-import type { Entry } from "#lib/catalogue";
+
 import { pageOf } from "#lib/service";
+import type { Entry } from "#lib/service/catalogue";
 import { toolName } from "./name.ts";
 
 type Site = Parameters<typeof pageOf>[0];

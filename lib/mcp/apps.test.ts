@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it, test } from "vitest";
-import { catalogue } from "#lib/catalogue";
+import { catalogue } from "#lib/service/catalogue";
 import { appDocument } from "./app-document.ts";
 import { newer, older, SITE } from "./ask.fixture.ts";
 

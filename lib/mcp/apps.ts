@@ -1,7 +1,7 @@
 // MCP Apps (extension io.modelcontextprotocol/ui, 2026-01-26): each tool names its form as a resource, which a host may show
 // in the chat. The list of tools is the same for every client, because none has a session: whoever knows no apps passes
 // over the name.
-import type { Entry } from "#lib/catalogue";
+import type { Entry } from "#lib/service/catalogue";
 
 export const UI_EXTENSION = "io.modelcontextprotocol/ui";
 export const APP_TYPE = "text/html;profile=mcp-app";

@@ -1,5 +1,5 @@
 // A request to MCP in either generation, and what came back, for the tests of this room.
-import { type Catalogue, catalogue } from "#lib/catalogue";
+import { type Catalogue, catalogue } from "#lib/service/catalogue";
 import { mcp, writeTools } from "./index.ts";
 
 export const SITE = {

@@ -2,7 +2,7 @@
 // questions as people ask them, mostly in other words than ours; the right tool must be among the first three.
 import { expect, it } from "vitest";
 import { bm25, searched } from "#calculators/suite/found/searches";
-import { catalogue } from "#lib/catalogue";
+import { catalogue } from "#lib/service/catalogue";
 import { SITE } from "./ask.fixture.ts";
 import { writeTools } from "./index.ts";
 import { toolName } from "./name.ts";

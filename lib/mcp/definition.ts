@@ -1,6 +1,7 @@
 // A calculator as a tool. Pure data, the same for everyone: it is made once and served as text.
-import type { Entry } from "#lib/catalogue";
+
 import { type Tool, tool } from "#lib/service";
+import type { Entry } from "#lib/service/catalogue";
 import { appMeta } from "./apps.ts";
 import { descriptionOf } from "./description.ts";
 import { inputSchemaOf } from "./input-schema.ts";

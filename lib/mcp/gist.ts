@@ -1,8 +1,9 @@
 // What an input means, in as few words as tell it. A model reads these for every tool there is, mostly for nothing, so
 // whatever the name, the type or the options say already is not said again. Which inputs an option asks for stands once,
 // beside that option.
-import type { Entry } from "#lib/catalogue";
+
 import { percentInWords } from "#lib/service";
+import type { Entry } from "#lib/service/catalogue";
 import { measureOf } from "./measure.ts";
 import { addsNothing } from "./plain-words.ts";
 import type { Wording } from "./wording.ts";

@@ -1,8 +1,9 @@
 // The schema of the REST description with shorter words, and without what a model cannot use: patterns, which the words
 // tell, examples where the options or the format say enough, and bounds that no honest question meets. A measure is a number
 // or a text with its unit. The parser behind both is the same, and it still takes a unit apart, as <input>_unit.
-import type { Entry } from "#lib/catalogue";
+
 import type { Tool } from "#lib/service";
+import type { Entry } from "#lib/service/catalogue";
 import { gistOf, twinOf } from "./gist.ts";
 import type { Wording } from "./wording.ts";
 

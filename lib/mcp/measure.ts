@@ -1,5 +1,5 @@
 // A measure is one argument: a number in the usual unit, or a text with its unit. That a text will do is said once.
-import type { Entry } from "#lib/catalogue";
+import type { Entry } from "#lib/service/catalogue";
 
 type Fields = Entry["calculator"]["inputs"];
 type Measure = Extract<Fields[string], { kind: "quantity" }>;

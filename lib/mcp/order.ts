@@ -1,6 +1,6 @@
 // The order of the tools. A client that shows only some of them shows the first, so what people ask for most stands
 // first. The rest follow by category and slug: a new calculator finds its place, and no other one loses its own.
-import type { Entry } from "#lib/catalogue";
+import type { Entry } from "#lib/service/catalogue";
 
 type Category = Entry["calculator"]["category"];
 

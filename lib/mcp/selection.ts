@@ -1,6 +1,6 @@
 // Which tools an address serves: all of them at /mcp, some at /mcp?categories=health,dates or /mcp?tools=tip,mortgage,
 // and with both what either names. An unknown name is an error, so a client never gets fewer tools than it expects.
-import { CATEGORIES, type Catalogue, type Entry } from "#lib/catalogue";
+import { CATEGORIES, type Catalogue, type Entry } from "#lib/service/catalogue";
 import { slugOf } from "./name.ts";
 
 export type Selection = { readonly categories: ReadonlySet<string>; readonly slugs: ReadonlySet<string> };

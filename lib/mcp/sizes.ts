@@ -1,5 +1,5 @@
 // What a selection of tools costs a model that reads all of them.
-import { CATEGORIES, type Catalogue } from "#lib/catalogue";
+import { CATEGORIES, type Catalogue } from "#lib/service/catalogue";
 import { type Site, writeTools } from "./tool-list.ts";
 
 export type Size = {

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from "vitest";
-import { catalogue } from "#lib/catalogue";
 import { calculation } from "#lib/service";
+import { catalogue } from "#lib/service/catalogue";
 import { SITE } from "./ask.fixture.ts";
 import { answerText, refusalText, valuesText } from "./text.ts";
 

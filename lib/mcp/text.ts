@@ -1,8 +1,9 @@
 // The same facts as in structuredContent, to be read: some clients show a model only the one, some only the other. The answer
 // comes first, then its figures; of a long table only the ends, because it costs a model more than all the rest. The page's
 // address is the beginning of the last link.
-import type { Entry } from "#lib/catalogue";
+
 import type { Calculation, ServiceError } from "#lib/service";
+import type { Entry } from "#lib/service/catalogue";
 import { addsNothing } from "./plain-words.ts";
 
 type Table = Calculation["tables"][string];

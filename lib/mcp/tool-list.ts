@@ -1,5 +1,5 @@
 // Every tool, in order, already written: a list is these texts with commas between, whoever asks.
-import type { Catalogue, Entry } from "#lib/catalogue";
+import type { Catalogue, Entry } from "#lib/service/catalogue";
 import { definitionOf } from "./definition.ts";
 import { inOrder } from "./order.ts";
 import { isIn, type Selection } from "./selection.ts";

@@ -1,7 +1,7 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, it, test } from "vitest";
-import { catalogue } from "#lib/catalogue";
 import { calculation } from "#lib/service";
+import { catalogue } from "#lib/service/catalogue";
 import { SITE } from "./ask.fixture.ts";
 import { definitionOf } from "./definition.ts";
 import { instructionsOf } from "./instructions.ts";

@@ -13,7 +13,7 @@ import {
   spokenCurrency,
   type Table,
 } from "#engine";
-import { CATEGORIES, type Entry } from "#lib/catalogue";
+import { CATEGORIES, type Entry } from "#lib/service/catalogue";
 import type { Site } from "#lib/site";
 import { pageOf, shareAddress } from "./addresses.ts";
 import { dayOf } from "./day.ts";

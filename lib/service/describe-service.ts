@@ -1,7 +1,7 @@
 // The OpenAPI document as a site serves it: under the site's name, with examples that its own calculators work out, and
 // with the addresses of their JSON Schemas. Only what is open to programs is named, and an owner may close any of them:
 // so this is done when the document is first asked for, not when it is generated.
-import { CATEGORIES, type Catalogue, type Entry } from "#lib/catalogue";
+import { CATEGORIES, type Catalogue, type Entry } from "#lib/service/catalogue";
 import type { Site } from "#lib/site";
 import { type Shown, shownBy } from "./examples.ts";
 import { describeTool, toolCatalogue } from "./list.ts";

@@ -1,5 +1,5 @@
 import { calculate, isRefusal, present, presentWorking } from "#engine";
-import type { Entry } from "#lib/catalogue";
+import type { Entry } from "#lib/service/catalogue";
 import type { Site } from "#lib/site";
 import { resultOf } from "./result.ts";
 

@@ -1,7 +1,7 @@
 // What one calculator feeds to another is taken as it stands: same dimension, same unit, and the very number.
 import { expect, test } from "vitest";
 import { calculate, describeInputs, describeOutputs, isRefusal } from "#engine";
-import { catalogue } from "#lib/catalogue";
+import { catalogue } from "#lib/service/catalogue";
 import { site } from "#lib/site";
 import { calculation } from "./calculation.ts";
 

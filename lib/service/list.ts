@@ -1,5 +1,5 @@
 // The list, and each description: built once per process, since nothing in them changes while it runs.
-import type { Catalogue } from "#lib/catalogue";
+import type { Catalogue } from "#lib/service/catalogue";
 import type { Site } from "#lib/site";
 import { tool, toolEntry } from "./tool.ts";
 

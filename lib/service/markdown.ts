@@ -1,6 +1,6 @@
 // A calculator's page in Markdown, with the engine's own figures.
 import { describeInputs, type Source } from "#engine";
-import { CATEGORIES, type Entry } from "#lib/catalogue";
+import { CATEGORIES, type Entry } from "#lib/service/catalogue";
 import type { Site } from "#lib/site";
 import { pageOf } from "./addresses.ts";
 import { workedExample } from "./example.ts";

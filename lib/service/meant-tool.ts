@@ -1,6 +1,6 @@
 // The calculator that a name was probably meant for: "Mortgage", "bill-spilt", "calculator_tip".
 import { nearest } from "#engine";
-import type { Catalogue } from "#lib/catalogue";
+import type { Catalogue } from "#lib/service/catalogue";
 
 const LONGEST = 60;
 

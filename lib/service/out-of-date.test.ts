@@ -1,7 +1,7 @@
 // What a program is told on a day in 2027, when many figures of 2026 have run out.
 import { expect, it, test } from "vitest";
 import { finish, isRefusal, type Raw } from "#engine";
-import { catalogue } from "#lib/catalogue";
+import { catalogue } from "#lib/service/catalogue";
 import { site } from "#lib/site";
 import { calculation } from "./calculation.ts";
 import { answerTable } from "./table/table.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { catalogue, type Entry } from "#lib/catalogue";
 import { disagreementsOf, evidenceOf, knownAnswer, proofOf, sourcesOf } from "#lib/service";
+import { catalogue, type Entry } from "#lib/service/catalogue";
 
 const tip = await catalogue().find("tip");
 if (!tip) throw new Error("the tip calculator is gone");

@@ -1,6 +1,6 @@
 // The figures that a calculator is checked against, beside what it computes.
 import { type Check, type Evidence, givenIn, prove, type Source } from "#engine";
-import type { Entry } from "#lib/catalogue";
+import type { Entry } from "#lib/service/catalogue";
 
 type AnyVector = Entry["words"]["vectors"][number];
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { catalogue } from "#lib/catalogue";
+import { catalogue } from "#lib/service/catalogue";
 import { SKILL, skillOf } from "./skill.ts";
 
 const SITE = {

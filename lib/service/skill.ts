@@ -1,5 +1,5 @@
 // What an agent is taught that reads skills: when to use which calculator, how to call it and how to cite it.
-import { CATEGORIES, type Entry } from "#lib/catalogue";
+import { CATEGORIES, type Entry } from "#lib/service/catalogue";
 import type { Site } from "#lib/site";
 
 export const SKILL = {

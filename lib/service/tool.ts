@@ -7,7 +7,7 @@ import {
   type OutputDescriptor,
   outputSchema,
 } from "#engine";
-import { CATEGORIES, changedOn, type Entry } from "#lib/catalogue";
+import { CATEGORIES, changedOn, type Entry } from "#lib/service/catalogue";
 import type { Site } from "#lib/site";
 import { pageOf } from "./addresses.ts";
 import { workedExample } from "./example.ts";

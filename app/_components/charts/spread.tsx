@@ -1,8 +1,8 @@
 // How values spread: a histogram, and under it on the same axis a box plot.
 import { type Currency, type DrawnFigure, drawnFigures, group, inNotation } from "#engine";
-import { Decimal } from "#math/decimal";
-import { type Histogram, histogram } from "#math/histogram";
-import { inOrder } from "#math/statistics";
+import { Decimal } from "#numbers/decimal";
+import { type Histogram, histogram } from "#numbers/histogram";
+import { inOrder } from "#numbers/statistics";
 import type { Drawing } from "./drawing.ts";
 import { tickText } from "./round-ticks.ts";
 

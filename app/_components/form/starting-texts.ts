@@ -11,7 +11,7 @@ import {
   US,
   unitName,
 } from "#engine";
-import { decimal } from "#math/decimal";
+import { decimal } from "#numbers/decimal";
 import { dayOf } from "./day.ts";
 
 export function startingTexts(calculator: Calculator, currency: Currency): Texts {

@@ -14,7 +14,7 @@ import {
   USD,
   unitName,
 } from "#engine";
-import { type Decimal, decimal } from "#math/decimal";
+import { type Decimal, decimal } from "#numbers/decimal";
 import { type Outcome, outcomeFrom } from "../calculator/outcome.ts";
 import { isList } from "./control.ts";
 import type { Typing } from "./load-typing.ts";

@@ -1,4 +1,4 @@
-import { catalogue, type Entry } from "#lib/catalogue";
+import { catalogue, type Entry } from "#lib/service/catalogue";
 import { site } from "#lib/site";
 import { Section } from "../page/section.tsx";
 import { Snippets } from "./use-snippets.tsx";

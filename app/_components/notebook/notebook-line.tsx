@@ -1,6 +1,6 @@
 // A line and what it comes to.
 import { type ClipboardEvent, type KeyboardEvent, useId } from "react";
-import type { Line } from "#lib/notebook";
+import type { Line } from "#lib/questions/notebook";
 import { linkTo } from "../search/use-answer.ts";
 import { LONGEST_LINE } from "./rows.ts";
 

@@ -1,7 +1,7 @@
 "use client";
 // Lines with their answers beside them. Enter adds one, Backspace takes an empty one away, and the arrows go up and down.
 import { useEffect, useRef, useState } from "react";
-import type { Line } from "#lib/notebook";
+import type { Line } from "#lib/questions/notebook";
 import { Printed } from "../answer/printed.tsx";
 import type { Usual } from "../region/usual.ts";
 import { NotebookActions } from "./notebook-actions.tsx";

@@ -1,5 +1,5 @@
 // The lines of a notebook as they are typed, and how they are written into an address and onto a clipboard.
-import type { Line } from "#lib/notebook";
+import type { Line } from "#lib/questions/notebook";
 
 export type Row = { readonly id: number; readonly text: string };
 

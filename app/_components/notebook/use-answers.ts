@@ -1,6 +1,6 @@
 // The answers to the lines of a notebook. What works them out is loaded when something is typed.
 import { useEffect, useState } from "react";
-import type { Line } from "#lib/notebook";
+import type { Line } from "#lib/questions/notebook";
 import { dayOf } from "../form/day.ts";
 import { later } from "../offline/later.ts";
 import { chosenCurrency, useChoice } from "../region/chosen.ts";
@@ -30,7 +30,7 @@ export function useAnswers(rows: readonly Row[], usual: Usual): Answers | undefi
   return answers;
 }
 
-const loadNotebook = later(() => import("#lib/notebook"));
+const loadNotebook = later(() => import("#lib/questions/notebook"));
 
 async function answersTo(rows: readonly Row[], usual: Usual, ended: AbortSignal): Promise<Answers> {
   if (isBlank(rows)) return NONE;

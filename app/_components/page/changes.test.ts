@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { catalogue } from "#lib/catalogue";
+import { catalogue } from "#lib/service/catalogue";
 import { changesOf } from "./changes.ts";
 
 it("lists the newest first, and every change of every calculator", async () => {

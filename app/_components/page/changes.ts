@@ -1,5 +1,5 @@
 // What has changed in the answers, calculator by calculator, the newest first.
-import { catalogue, type Entry } from "#lib/catalogue";
+import { catalogue, type Entry } from "#lib/service/catalogue";
 
 export type Change = {
   readonly slug: string;

@@ -1,5 +1,5 @@
 // Calculators by category, as a book's table of contents.
-import { CATEGORIES, catalogue, type Entry } from "#lib/catalogue";
+import { CATEGORIES, catalogue, type Entry } from "#lib/service/catalogue";
 import { BEST } from "../search/best.ts";
 import { shortName } from "./short-name.ts";
 

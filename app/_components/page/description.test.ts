@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { catalogue } from "#lib/catalogue";
 import { evidenceOf } from "#lib/service";
+import { catalogue } from "#lib/service/catalogue";
 import { publishedFigures } from "../proof/evidence.ts";
 import { descriptionOf } from "./description.ts";
 

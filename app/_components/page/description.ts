@@ -1,5 +1,5 @@
-import type { Entry } from "#lib/catalogue";
 import { evidenceOf } from "#lib/service";
+import type { Entry } from "#lib/service/catalogue";
 import { publishedFigures } from "../proof/evidence.ts";
 
 const LONGEST = 160;

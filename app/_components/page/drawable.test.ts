@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { catalogue } from "#lib/catalogue";
 import { workedExample } from "#lib/service";
+import { catalogue } from "#lib/service/catalogue";
 import { site } from "#lib/site";
 import { drawable, drawableMoney } from "./drawable.ts";
 

@@ -1,6 +1,6 @@
 // A small table as in the books that the site is named after, worked out at build by the loan calculator itself.
 import { type Calculator, type Currency, calculate, group, isRefusal, present } from "#engine";
-import { catalogue } from "#lib/catalogue";
+import { catalogue } from "#lib/service/catalogue";
 import { site } from "#lib/site";
 
 const BORROWED = 100_000;

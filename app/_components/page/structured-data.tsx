@@ -1,7 +1,7 @@
 // What search engines read of a calculator, in the words of schema.org.
 import type { Category } from "#engine";
-import { CATEGORIES, changedOn, type Entry } from "#lib/catalogue";
 import { pageOf } from "#lib/service";
+import { CATEGORIES, changedOn, type Entry } from "#lib/service/catalogue";
 import { site } from "#lib/site";
 
 export function StructuredData({ entry }: { readonly entry: Entry }) {

@@ -1,7 +1,7 @@
 // What stands under a calculator, rendered on the server alone: none of it is in a script.
 import { type ComponentProps, Fragment } from "react";
-import { CATEGORIES, catalogue, type Entry } from "#lib/catalogue";
 import { evidenceOf, workedExample } from "#lib/service";
+import { CATEGORIES, catalogue, type Entry } from "#lib/service/catalogue";
 import { site } from "#lib/site";
 import { EmbedCode } from "../from-code/embed-code.tsx";
 import { UseFromCode } from "../from-code/use-from-code.tsx";

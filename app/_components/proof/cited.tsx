@@ -1,5 +1,5 @@
 import { formatDate, type Source } from "#engine";
-import { readDate } from "#math/civil-date";
+import { readDate } from "#numbers/civil-date";
 
 /** A source, the place in it, and the day it was read. */
 export function Cited({ source: { title, url, place, read } }: { readonly source: Source }) {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { catalogue } from "#lib/catalogue";
+import { catalogue } from "#lib/service/catalogue";
 import { BEST, OFTEN } from "./best.ts";
 
 it("names calculators that exist, each in its category", async () => {

@@ -1,6 +1,6 @@
 // What people type, and what they mean by it: it must be among the first three.
 import { beforeAll, describe, expect, it } from "vitest";
-import { catalogue } from "#lib/catalogue";
+import { catalogue } from "#lib/service/catalogue";
 import { type Findable, find } from "./find.ts";
 import { FINDABLE_PAGES, findableOf } from "./findable.ts";
 

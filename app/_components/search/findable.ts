@@ -1,5 +1,5 @@
 // What the search looks through, of each calculator.
-import { CATEGORIES, type Entry } from "#lib/catalogue";
+import { CATEGORIES, type Entry } from "#lib/service/catalogue";
 import { shortName } from "../page/short-name.ts";
 import type { Findable } from "./find.ts";
 

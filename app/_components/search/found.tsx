@@ -1,6 +1,6 @@
 // What the search found: the answer to a question first, then calculators by their names.
 import { useEffect, useState } from "react";
-import type { Answered } from "#lib/ask";
+import type { Answered } from "#lib/questions/ask";
 import { type Findable, pathTo } from "./find.ts";
 import { type Answer, linkTo } from "./use-answer.ts";
 

@@ -1,6 +1,6 @@
 // The answer to what stands in the search, where it is a question. What reads questions is loaded when a figure is typed.
 import { useEffect, useState } from "react";
-import type { Answered } from "#lib/ask";
+import type { Answered } from "#lib/questions/ask";
 import { dayOf } from "../form/day.ts";
 import { choiceWith, chosenCurrency } from "../region/chosen.ts";
 import { ownCurrency, type Usual } from "../region/usual.ts";
@@ -27,7 +27,7 @@ export function useAnswer(query: string, own: Usual | undefined): Answer | undef
 
 export async function answerOf(query: string, own: Usual): Promise<Answer | undefined> {
   if (!FIGURE.test(query)) return undefined;
-  const { answerTo, currencyOf, read } = await import("#lib/ask");
+  const { answerTo, currencyOf, read } = await import("#lib/questions/ask");
   const currency = await ownCurrency(own);
   const usual = await chosenCurrency(currency);
   const written = await chosenCurrency(currency, currencyOf(query, usual));

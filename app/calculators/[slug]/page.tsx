@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { CATEGORIES, catalogue, type Entry } from "#lib/catalogue";
 import { evidenceOf, pageOf, workedExample } from "#lib/service";
+import { CATEGORIES, catalogue, type Entry } from "#lib/service/catalogue";
 import { site } from "#lib/site";
 import { Calculator } from "../../_components/calculator/calculator.tsx";
 import { Breadcrumb } from "../../_components/page/breadcrumb.tsx";

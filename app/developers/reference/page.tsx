@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { contract } from "#lib/routes";
+import { contract } from "#lib/doors/routes";
 import type { OpenApi } from "#lib/service";
 import { site } from "#lib/site";
 import { Breadcrumb } from "../../_components/page/breadcrumb.tsx";

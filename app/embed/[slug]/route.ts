@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { catalogue } from "#lib/catalogue";
+import { catalogue } from "#lib/service/catalogue";
 import { site } from "#lib/site";
 import { type Assets, embedDocument } from "../document.ts";
 

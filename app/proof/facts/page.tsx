@@ -3,7 +3,7 @@ import type { Metadata } from "next";
 import { formatDate } from "#engine";
 import { FACT_KINDS, FACTS } from "#facts/all";
 import { currentUntil, type Fact, spanInWords } from "#facts/dated";
-import { readDate } from "#math/civil-date";
+import { readDate } from "#numbers/civil-date";
 import { metadataOf } from "../../_components/page/metadata.ts";
 import { Section } from "../../_components/page/section.tsx";
 import { Cited } from "../../_components/proof/cited.tsx";

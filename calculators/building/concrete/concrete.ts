@@ -1,7 +1,7 @@
 import { choice, count, defineCalculator, money, number, percent, quantity, table, text } from "#engine";
-import { decimal } from "#math/decimal";
-import { ceil } from "#math/round";
-import { LENGTH, VOLUME } from "#math/units";
+import { decimal } from "#numbers/decimal";
+import { ceil } from "#numbers/round";
+import { LENGTH, VOLUME } from "#numbers/units";
 
 // QUIKRETE Concrete Mix No. 1101, product data sheet: cubic feet that a bag makes, by its weight.
 const BAGS = [

@@ -1,8 +1,8 @@
 // The paint for an area: by the gallon or by the liter, and in whole cans.
 import { choice, type InputValues, money, number } from "#engine";
-import type { Decimal } from "#math/decimal";
-import { ceil } from "#math/round";
-import { AREA, VOLUME } from "#math/units";
+import type { Decimal } from "#numbers/decimal";
+import { ceil } from "#numbers/round";
+import { AREA, VOLUME } from "#numbers/units";
 
 export const HOW_PAINT_IS_SOLD = {
   sold_by: choice("Paint sold by", { gallon: "US gallon", litre: "Liter" }, { default: "gallon" }),

@@ -1,6 +1,6 @@
 import { count, defineCalculator, money, number, optionalStep, step } from "#engine";
-import type { Decimal } from "#math/decimal";
-import { AREA, LENGTH } from "#math/units";
+import type { Decimal } from "#numbers/decimal";
+import { AREA, LENGTH } from "#numbers/units";
 import { HOW_PAINT_IS_SOLD, paintFor } from "./paint-cans.ts";
 import { openingsOf, surface, WHAT_TO_PAINT, wallStep } from "./painted-area.ts";
 

@@ -1,7 +1,7 @@
 // The area to paint: walls and ceilings of one room or several, less their doors and windows.
 import { choice, count, type InputValues, phrase, quantity, rows, type Shown, step } from "#engine";
-import { type Decimal, sum } from "#math/decimal";
-import { AREA, LENGTH } from "#math/units";
+import { type Decimal, sum } from "#numbers/decimal";
+import { AREA, LENGTH } from "#numbers/units";
 
 const long = {
   unit: "ft",

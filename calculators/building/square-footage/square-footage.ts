@@ -1,6 +1,6 @@
 import { choice, count, defineCalculator, money, number, percent, quantity } from "#engine";
-import { decimal } from "#math/decimal";
-import { AREA, LENGTH } from "#math/units";
+import { decimal } from "#numbers/decimal";
+import { AREA, LENGTH } from "#numbers/units";
 
 const measure = {
   unit: "ft",

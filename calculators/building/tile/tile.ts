@@ -10,9 +10,9 @@ import {
   type Shown,
   step,
 } from "#engine";
-import type { Decimal } from "#math/decimal";
-import { ceil } from "#math/round";
-import { AREA, LENGTH } from "#math/units";
+import type { Decimal } from "#numbers/decimal";
+import { ceil } from "#numbers/round";
+import { AREA, LENGTH } from "#numbers/units";
 import { areaOf, areaStep, flat, WHAT_TO_TILE } from "./tiled-area.ts";
 
 const size = { unit: "in", units: { in: [0.25, 120], ft: [0.02, 10], mm: [5, 3000], cm: [0.5, 300] } } as const;

@@ -1,7 +1,7 @@
 // The area to tile: one room or several, or an area that is known.
 import { choice, type InputValues, phrase, quantity, rows, type Shown, type ShownValues, step } from "#engine";
-import { type Decimal, sum } from "#math/decimal";
-import { AREA, LENGTH } from "#math/units";
+import { type Decimal, sum } from "#numbers/decimal";
+import { AREA, LENGTH } from "#numbers/units";
 
 const long = {
   unit: "ft",

@@ -1,4 +1,4 @@
-import { AREAS } from "#math/units";
+import { AREAS } from "#numbers/units";
 import { converter } from "../../shared/converter.ts";
 
 export default converter({

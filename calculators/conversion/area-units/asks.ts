@@ -1,6 +1,6 @@
 import type { Asks } from "#engine";
-import { wordsOf } from "#math/dimension";
-import { AREAS } from "#math/units";
+import { wordsOf } from "#numbers/dimension";
+import { AREAS } from "#numbers/units";
 
 const asks: Asks = [{ converts: wordsOf(AREAS) }];
 

@@ -1,8 +1,8 @@
 import { choice, defineCalculator, number, type Shown, step, table, text } from "#engine";
 import { GRAMS_IN_CUP, INGREDIENTS, type Ingredient } from "#facts/food/cups";
-import { type Decimal, decimal } from "#math/decimal";
-import { converted, type Unit } from "#math/dimension";
-import { MASS, VOLUME } from "#math/units";
+import { type Decimal, decimal } from "#numbers/decimal";
+import { converted, type Unit } from "#numbers/dimension";
+import { MASS, VOLUME } from "#numbers/units";
 
 const { us_cup, us_tbsp, us_tsp, us_floz, uk_floz, metric_cup, metric_tbsp, metric_tsp, au_tbsp } = VOLUME;
 /** Cups and spoons by their country. A fluid ounce is the American one, or on labels 30 mL, or else the imperial one. */

@@ -1,6 +1,6 @@
 import type { Asks } from "#engine";
-import { wordsOf } from "#math/dimension";
-import { INFORMATION } from "#math/units";
+import { wordsOf } from "#numbers/dimension";
+import { INFORMATION } from "#numbers/units";
 
 const asks: Asks = [
   { converts: wordsOf(INFORMATION) },

@@ -1,4 +1,4 @@
-import { INFORMATION } from "#math/units";
+import { INFORMATION } from "#numbers/units";
 import { converter } from "../../shared/converter.ts";
 
 export default converter({

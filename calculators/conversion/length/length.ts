@@ -1,4 +1,4 @@
-import { LENGTH, LENGTHS } from "#math/units";
+import { LENGTH, LENGTHS } from "#numbers/units";
 import { converter } from "../../shared/converter.ts";
 
 export default converter({

@@ -1,6 +1,6 @@
 import type { Asks } from "#engine";
-import { wordsOf } from "#math/dimension";
-import { TEMPERATURE } from "#math/units";
+import { wordsOf } from "#numbers/dimension";
+import { TEMPERATURE } from "#numbers/units";
 
 const asks: Asks = [{ converts: wordsOf(TEMPERATURE) }];
 

@@ -1,7 +1,7 @@
 import { choice, defineCalculator, number, step, table, text } from "#engine";
-import { decimal } from "#math/decimal";
-import { converted, type NamedUnit, namesOf, reading } from "#math/dimension";
-import { TEMPERATURE as SCALES } from "#math/units";
+import { decimal } from "#numbers/decimal";
+import { converted, type NamedUnit, namesOf, reading } from "#numbers/dimension";
+import { TEMPERATURE as SCALES } from "#numbers/units";
 
 const MOST = 1e12;
 const SCALE_NAMES = namesOf(SCALES);

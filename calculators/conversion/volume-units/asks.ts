@@ -1,6 +1,6 @@
 import type { Asks } from "#engine";
-import { wordsOf } from "#math/dimension";
-import { VOLUME } from "#math/units";
+import { wordsOf } from "#numbers/dimension";
+import { VOLUME } from "#numbers/units";
 
 const { ml, l, us_floz, us_pt, us_qt } = VOLUME;
 

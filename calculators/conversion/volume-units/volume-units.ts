@@ -1,4 +1,4 @@
-import { VOLUME } from "#math/units";
+import { VOLUME } from "#numbers/units";
 import { converter } from "../../shared/converter.ts";
 
 export default converter({

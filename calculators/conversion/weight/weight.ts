@@ -1,4 +1,4 @@
-import { MASS, MASSES } from "#math/units";
+import { MASS, MASSES } from "#numbers/units";
 import { converter } from "../../shared/converter.ts";
 
 export default converter({

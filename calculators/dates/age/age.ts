@@ -1,6 +1,6 @@
 import { choice, count, date, defineCalculator, formatDate, formatNumber, formatSpan, step, text } from "#engine";
-import { addMonths, dayNumber, MISSING_DAY, type MissingDay, spanBetween, weekdayName } from "#math/calendar";
-import { type CivilDate, isLeapYear } from "#math/civil-date";
+import { addMonths, dayNumber, MISSING_DAY, type MissingDay, spanBetween, weekdayName } from "#numbers/calendar";
+import { type CivilDate, isLeapYear } from "#numbers/civil-date";
 
 const LAST_YEAR = 9999;
 

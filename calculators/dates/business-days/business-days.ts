@@ -24,9 +24,9 @@ import {
   unrealDates,
   within,
 } from "#facts/holidays/days-off";
-import { dateOf, dayNumber, FIRST_DAY, LAST_DAY, weekdayName } from "#math/calendar";
-import type { CivilDate } from "#math/civil-date";
-import { addBusinessDays, businessDays, SUBSTITUTES, WEEKENDS, type Workweek, weekendDays } from "#math/workdays";
+import { dateOf, dayNumber, FIRST_DAY, LAST_DAY, weekdayName } from "#numbers/calendar";
+import type { CivilDate } from "#numbers/civil-date";
+import { addBusinessDays, businessDays, SUBSTITUTES, WEEKENDS, type Workweek, weekendDays } from "#numbers/workdays";
 import { DAYS_OFF, holidayNotes, OTHER_DAYS_OFF, takenOut, WORKED_DAYS } from "../../shared/business-days.ts";
 
 /** So many holidays are written out in the working. */

@@ -28,9 +28,9 @@ import {
   LAST_DAY,
   weekdayName,
   weekdayOf,
-} from "#math/calendar";
-import type { CivilDate } from "#math/civil-date";
-import { addBusinessDays, WEEKENDS, weekendDays } from "#math/workdays";
+} from "#numbers/calendar";
+import type { CivilDate } from "#numbers/civil-date";
+import { addBusinessDays, WEEKENDS, weekendDays } from "#numbers/workdays";
 import { DAYS_OFF, holidayNotes, OTHER_DAYS_OFF, takenOut, WORKED_DAYS } from "../../shared/business-days.ts";
 import { addMonthsBy, MONTH_END, monthEndNote } from "./month-end.ts";
 

@@ -1,7 +1,7 @@
 // Where counted months lead: which day to take of a month that lacks the day they began on.
 import { formatDate, type Line } from "#engine";
-import { addDays, addMonths } from "#math/calendar";
-import { type CivilDate, daysInMonth } from "#math/civil-date";
+import { addDays, addMonths } from "#numbers/calendar";
+import { type CivilDate, daysInMonth } from "#numbers/civil-date";
 
 export const MONTH_END = {
   last: "February 28",

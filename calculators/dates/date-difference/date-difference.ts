@@ -11,10 +11,10 @@ import {
   text,
   toggle,
 } from "#engine";
-import { dateOf, dayNumber, dayOfYear, leapDays, MISSING_DAY, spanBetween, weekdayName } from "#math/calendar";
-import type { CivilDate } from "#math/civil-date";
-import type { Decimal } from "#math/decimal";
-import { WEEKENDS, weekendDays } from "#math/workdays";
+import { dateOf, dayNumber, dayOfYear, leapDays, MISSING_DAY, spanBetween, weekdayName } from "#numbers/calendar";
+import type { CivilDate } from "#numbers/civil-date";
+import type { Decimal } from "#numbers/decimal";
+import { WEEKENDS, weekendDays } from "#numbers/workdays";
 
 // The bull Inter gravissimas (1582) had 15 October 1582 follow 4 October.
 const GREGORIAN_SINCE = { year: 1582, month: 10, day: 15 };

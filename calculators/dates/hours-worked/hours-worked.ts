@@ -1,6 +1,6 @@
 import { count, defineCalculator, duration, formatSpan, money, number, table, text } from "#engine";
-import { byDay, overlapping, type Shift, split, totalOf } from "#math/shifts";
-import { inParts } from "#math/time-of-day";
+import { byDay, overlapping, type Shift, split, totalOf } from "#numbers/shifts";
+import { inParts } from "#numbers/time-of-day";
 import { OVERTIME_RULES, payFor, paySteps, weekSteps } from "./overtime-rules.ts";
 import { faultyWeek, hoursSteps, longShifts, ROUNDING_SECONDS, TIME_CARD, weeksOf } from "./time-card.ts";
 

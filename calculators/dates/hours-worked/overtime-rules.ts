@@ -1,7 +1,7 @@
 // Overtime: the hours after which it begins, what it pays, and the steps to your pay.
 import { choice, type Line, number, type Show, type Shown, step } from "#engine";
-import type { Decimal } from "#math/decimal";
-import { HOUR } from "#math/time-of-day";
+import type { Decimal } from "#numbers/decimal";
+import { HOUR } from "#numbers/time-of-day";
 
 // Double time pays twice the hourly rate, as in California Labor Code, section 510(a).
 const DOUBLE = 2;

@@ -10,9 +10,9 @@ import {
   type ShownValues,
   step,
 } from "#engine";
-import { type Decimal, decimal } from "#math/decimal";
-import { byDay, type Shift, stint } from "#math/shifts";
-import { BREAK, BREAK_LIKE, HOUR, MINUTE, TIME, TIME_LIKE, writeTime } from "#math/time-of-day";
+import { type Decimal, decimal } from "#numbers/decimal";
+import { byDay, type Shift, stint } from "#numbers/shifts";
+import { BREAK, BREAK_LIKE, HOUR, MINUTE, TIME, TIME_LIKE, writeTime } from "#numbers/time-of-day";
 
 /** The working writes out every shift, up to this many. */
 const FEW = 14;

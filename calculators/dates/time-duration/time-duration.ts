@@ -1,8 +1,8 @@
 import { choice, date, defineCalculator, duration, formatNumber, formatSpan, number, step, text, typed } from "#engine";
-import { dayNumber } from "#math/calendar";
-import type { CivilDate } from "#math/civil-date";
-import { type Decimal, decimal } from "#math/decimal";
-import { DAY, HOUR, inParts, MINUTE, secondsAt, TIME, TIME_LIKE } from "#math/time-of-day";
+import { dayNumber } from "#numbers/calendar";
+import type { CivilDate } from "#numbers/civil-date";
+import { type Decimal, decimal } from "#numbers/decimal";
+import { DAY, HOUR, inParts, MINUTE, secondsAt, TIME, TIME_LIKE } from "#numbers/time-of-day";
 
 const time = { pattern: TIME, like: TIME_LIKE, maxLength: 20 } as const;
 

@@ -12,9 +12,9 @@ import {
   table,
   text,
 } from "#engine";
-import { apportion } from "#math/apportion";
-import { Decimal, decimal, sum } from "#math/decimal";
-import { round } from "#math/round";
+import { apportion } from "#numbers/apportion";
+import { Decimal, decimal, sum } from "#numbers/decimal";
+import { round } from "#numbers/round";
 
 const MOST = 1e6;
 

@@ -1,5 +1,5 @@
 import { choice, defineCalculator, money, percent, type Shown } from "#engine";
-import type { Decimal } from "#math/decimal";
+import type { Decimal } from "#numbers/decimal";
 
 const MOST = 1e9;
 

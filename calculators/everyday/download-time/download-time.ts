@@ -1,8 +1,8 @@
 import { defineCalculator, duration, formatSpan, group, number, percent, quantity, step, table, text } from "#engine";
-import { type Decimal, decimal } from "#math/decimal";
-import { unitOf } from "#math/dimension";
-import { round } from "#math/round";
-import { DATA_RATE, INFORMATION } from "#math/units";
+import { type Decimal, decimal } from "#numbers/decimal";
+import { unitOf } from "#numbers/dimension";
+import { round } from "#numbers/round";
+import { DATA_RATE, INFORMATION } from "#numbers/units";
 
 const MINUTE = 60;
 // What lines are sold as, in Mbit/s.

@@ -1,7 +1,7 @@
 // The same trip on electricity, which is counted and sold by the kWh.
 import { type Line, type Show, type Shown, step } from "#engine";
-import type { Decimal } from "#math/decimal";
-import { type ElectricEconomy, economyAs, fuelFor } from "#math/fuel-economy";
+import type { Decimal } from "#numbers/decimal";
+import { type ElectricEconomy, economyAs, fuelFor } from "#numbers/fuel-economy";
 
 export const ELECTRIC = {
   kwh_per_100mi: "kWh per 100 miles (electric)",

@@ -1,8 +1,8 @@
 // A trip on gas or diesel, counted and sold by the gallon or the liter.
 import { type Line, type Show, type Shown, step } from "#engine";
-import type { Decimal } from "#math/decimal";
-import { economyAs, type FuelEconomy, fuelFor } from "#math/fuel-economy";
-import { VOLUME } from "#math/units";
+import type { Decimal } from "#numbers/decimal";
+import { economyAs, type FuelEconomy, fuelFor } from "#numbers/fuel-economy";
+import { VOLUME } from "#numbers/units";
 
 export const FUEL = {
   mpg_us: "Miles per US gallon",

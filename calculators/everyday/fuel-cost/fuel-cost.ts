@@ -11,8 +11,8 @@ import {
   text,
   toggle,
 } from "#engine";
-import { ELECTRIC_ECONOMY, type ElectricEconomy, FUEL_ECONOMY, fuelFor } from "#math/fuel-economy";
-import { LENGTH, VOLUME } from "#math/units";
+import { ELECTRIC_ECONOMY, type ElectricEconomy, FUEL_ECONOMY, fuelFor } from "#numbers/fuel-economy";
+import { LENGTH, VOLUME } from "#numbers/units";
 import { ELECTRIC, ELECTRIC_UNITS, electricEconomies, electricSteps, unlikelyElectric } from "./electric-car.ts";
 import { FUEL, FUEL_UNITS, fuelEconomies, fuelSteps, SOLD_BY, unlikelyFuel } from "./fuel-car.ts";
 

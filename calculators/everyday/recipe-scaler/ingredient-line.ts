@@ -1,6 +1,6 @@
 // A line of a recipe as people write it: "1 1/2 cups flour", "2-3 cloves garlic", "1 cup (8 oz) cream cheese". What counts
 // is the amount it begins with, and further ones with a unit after "plus", "and" or in parentheses.
-import { plus, type Rational, rational, readFraction } from "#math/rational";
+import { plus, type Rational, rational, readFraction } from "#numbers/rational";
 
 export type Amount = {
   readonly low: Rational;

@@ -1,7 +1,7 @@
 // An amount as one measures it: cups and spoons in the sizes that are sold, metric units in decimals, all else in fractions.
-import { decimal } from "#math/decimal";
-import { minus, type Rational, rational, times, toDecimal, writeFraction, writeMixed } from "#math/rational";
-import { round } from "#math/round";
+import { decimal } from "#numbers/decimal";
+import { minus, type Rational, rational, times, toDecimal, writeFraction, writeMixed } from "#numbers/rational";
+import { round } from "#numbers/round";
 import type { Amount, KitchenUnit } from "./ingredient-line.ts";
 
 /** Teaspoons in a cup and in a tablespoon. */

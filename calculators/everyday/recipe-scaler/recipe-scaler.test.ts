@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { calculate, isRefusal, presentTables, type Raw, USD } from "#engine";
-import { type Rational, rational, times, toDecimal } from "#math/rational";
+import { type Rational, rational, times, toDecimal } from "#numbers/rational";
 import { rewritten } from "./ingredient-line.ts";
 import { type Measures, SPOONS, writeAmount } from "./kitchen-amount.ts";
 import recipeScaler from "./recipe-scaler.ts";

@@ -1,5 +1,5 @@
 import { choice, defineCalculator, noAnswer, number, rows, step, table, text } from "#engine";
-import { fromDecimal, over, type Rational, times, toDecimal } from "#math/rational";
+import { fromDecimal, over, type Rational, times, toDecimal } from "#numbers/rational";
 import { firstAmount, LINE, rewritten } from "./ingredient-line.ts";
 import { type Measures, writeAmount } from "./kitchen-amount.ts";
 

@@ -1,7 +1,7 @@
 import { choice, defineCalculator, type InputValues, money, noAnswer, percent, rows, step, table, text } from "#engine";
-import { Decimal, decimal } from "#math/decimal";
-import { snap } from "#math/round";
-import { MASS, VOLUME } from "#math/units";
+import { Decimal, decimal } from "#numbers/decimal";
+import { snap } from "#numbers/round";
+import { MASS, VOLUME } from "#numbers/units";
 
 type Kind = "weight" | "volume" | "count";
 type Size = { readonly kind: Kind; readonly factor: string };

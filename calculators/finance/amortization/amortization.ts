@@ -10,10 +10,10 @@ import {
   step,
   table,
 } from "#engine";
-import { addMonths, dayNumber, spanBetween } from "#math/calendar";
-import type { CivilDate } from "#math/civil-date";
-import { decimal } from "#math/decimal";
-import { type Bill, billed, inMoney, unrounded } from "#math/schedule";
+import { addMonths, dayNumber, spanBetween } from "#numbers/calendar";
+import type { CivilDate } from "#numbers/civil-date";
+import { decimal } from "#numbers/decimal";
+import { type Bill, billed, inMoney, unrounded } from "#numbers/schedule";
 import { levelFormula, QUOTED } from "../../shared/level-payments.ts";
 import { BILL, BILLED_TOTALS, billedTotals, byYear, misdated, YEARS_CHART } from "../../shared/loans.ts";
 import { EXTRA_PAYMENTS, extraOn } from "./extra-payments.ts";

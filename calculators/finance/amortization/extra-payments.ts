@@ -1,8 +1,8 @@
 // Payments on top of the regular one: with each payment, once a year, or a single time.
 import { date, money } from "#engine";
-import { dayNumber, spanBetween } from "#math/calendar";
-import type { CivilDate } from "#math/civil-date";
-import type { Decimal } from "#math/decimal";
+import { dayNumber, spanBetween } from "#numbers/calendar";
+import type { CivilDate } from "#numbers/civil-date";
+import type { Decimal } from "#numbers/decimal";
 import type { Given } from "./amortization.ts";
 import type { DateOf } from "./payment-plan.ts";
 

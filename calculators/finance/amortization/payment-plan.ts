@@ -1,7 +1,7 @@
 // The regular payment by its frequency: how much, at what rate, how many, and on which dates.
-import { levelPayment } from "#math/annuity";
-import { addDays, addMonths } from "#math/calendar";
-import type { CivilDate } from "#math/civil-date";
+import { levelPayment } from "#numbers/annuity";
+import { addDays, addMonths } from "#numbers/calendar";
+import type { CivilDate } from "#numbers/civil-date";
 import type { Given } from "./amortization.ts";
 
 export const [MONTHLY, BIWEEKLY] = [12, 26];

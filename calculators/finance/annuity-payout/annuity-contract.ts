@@ -1,11 +1,11 @@
 // An amount that earns interest, perhaps for some years first, and is then paid out in level payouts.
 import type { Show, Shown, ShownValues } from "#engine";
-import { growth } from "#math/annuity";
-import { COMPOUNDED } from "#math/compounding";
-import { type Decimal, decimal } from "#math/decimal";
-import { FREQUENCY, TIMES_A_YEAR } from "#math/frequency";
-import { periodicRate, worthYearByYear } from "#math/growth";
-import { subtract } from "#math/round";
+import { growth } from "#numbers/annuity";
+import { COMPOUNDED } from "#numbers/compounding";
+import { type Decimal, decimal } from "#numbers/decimal";
+import { FREQUENCY, TIMES_A_YEAR } from "#numbers/frequency";
+import { periodicRate, worthYearByYear } from "#numbers/growth";
+import { subtract } from "#numbers/round";
 import type { Given } from "./annuity-payout.ts";
 
 export const MOST_YEARS = 100;

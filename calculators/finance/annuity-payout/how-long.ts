@@ -1,9 +1,9 @@
 // How long payouts last: forever, for more than 100 years, or until a final, smaller payout.
 import { formatMonths, type Line, phrase, type Show, type Shown, type ShownValues, step } from "#engine";
-import { clearing } from "#math/annuity";
-import { type Decimal, decimal } from "#math/decimal";
-import { periodsUntil } from "#math/growth";
-import { snap, subtract } from "#math/round";
+import { clearing } from "#numbers/annuity";
+import { type Decimal, decimal } from "#numbers/decimal";
+import { periodsUntil } from "#numbers/growth";
+import { snap, subtract } from "#numbers/round";
 import {
   type Contract,
   contractOf,

@@ -1,7 +1,7 @@
 // What a payout comes to, for a number of years or forever.
 import { type Line, noAnswer, type Show, type Shown, type ShownValues, step } from "#engine";
-import { interestIn, levelPayment } from "#math/annuity";
-import type { Decimal } from "#math/decimal";
+import { interestIn, levelPayment } from "#numbers/annuity";
+import type { Decimal } from "#numbers/decimal";
 import { unrounded } from "../../shared/level-payments.ts";
 import {
   type Contract,

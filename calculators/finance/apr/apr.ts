@@ -9,11 +9,11 @@ import {
   percent,
   step,
 } from "#engine";
-import { actuarialRate, inOrder, UNIT_PERIODS, unitPeriodsInYear } from "#math/apr";
-import { sum } from "#math/decimal";
-import { FREQUENCY } from "#math/frequency";
-import { subtract } from "#math/round";
-import { isSole } from "#math/sole-rate";
+import { actuarialRate, inOrder, UNIT_PERIODS, unitPeriodsInYear } from "#numbers/apr";
+import { sum } from "#numbers/decimal";
+import { FREQUENCY } from "#numbers/frequency";
+import { subtract } from "#numbers/round";
+import { isSole } from "#numbers/sole-rate";
 import { levelFormula, QUOTED, unrounded } from "../../shared/level-payments.ts";
 import { FIRST_PAYMENT_DUE, misdated, timing } from "./first-payment-due.ts";
 import { allPayouts, LATER_PAYOUTS, overpaid, payoutsInWords } from "./later-payouts.ts";

@@ -1,9 +1,9 @@
 // When the first payment is due: one period after the loan, or on a certain date.
 import { choice, date, type Line } from "#engine";
-import { singlePayment, termsInYear, UNIT_PERIODS, unitPeriodsInYear, waitBetween } from "#math/apr";
-import { dayNumber } from "#math/calendar";
-import type { CivilDate } from "#math/civil-date";
-import { decimal } from "#math/decimal";
+import { singlePayment, termsInYear, UNIT_PERIODS, unitPeriodsInYear, waitBetween } from "#numbers/apr";
+import { dayNumber } from "#numbers/calendar";
+import type { CivilDate } from "#numbers/civil-date";
+import { decimal } from "#numbers/decimal";
 
 const MOST_DAYS = 3653;
 

@@ -1,6 +1,6 @@
 // A loan that is paid out in parts: what comes after the first.
 import { noAnswer, phrase, rows, type Show, type Shown } from "#engine";
-import type { Payout } from "#math/apr";
+import type { Payout } from "#numbers/apr";
 
 /** With more of them a rate takes long to find. */
 const MOST_PAYOUTS = 12;

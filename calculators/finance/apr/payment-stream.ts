@@ -1,7 +1,7 @@
 // The payments of a loan: the usual one, and all of them with insurance and a different first or last payment.
-import { levelPayment } from "#math/annuity";
-import { type Payments, UNIT_PERIODS, unitPeriodsInYear } from "#math/apr";
-import type { Decimal } from "#math/decimal";
+import { levelPayment } from "#numbers/annuity";
+import { type Payments, UNIT_PERIODS, unitPeriodsInYear } from "#numbers/apr";
+import type { Decimal } from "#numbers/decimal";
 import type { Given } from "./apr.ts";
 
 export function paymentOf(given: Given): Decimal {

@@ -11,9 +11,9 @@ import {
   table,
   text,
 } from "#engine";
-import { COMPOUNDED, COMPOUNDING } from "#math/compounding";
-import { type Decimal, decimal } from "#math/decimal";
-import { type Compounding, effectiveRate, nominalRate } from "#math/growth";
+import { COMPOUNDED, COMPOUNDING } from "#numbers/compounding";
+import { type Decimal, decimal } from "#numbers/decimal";
+import { type Compounding, effectiveRate, nominalRate } from "#numbers/growth";
 
 const MOST_PERCENT = 1e6;
 // What is more is left out of the comparison.

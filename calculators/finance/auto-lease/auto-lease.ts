@@ -1,8 +1,8 @@
 import { choice, count, defineCalculator, money, noAnswer, number, percent } from "#engine";
-import { growth, presentValue } from "#math/annuity";
-import { type Decimal, decimal } from "#math/decimal";
-import { subtract } from "#math/round";
-import { rootNear } from "#math/solve";
+import { growth, presentValue } from "#numbers/annuity";
+import { type Decimal, decimal } from "#numbers/decimal";
+import { subtract } from "#numbers/round";
+import { rootNear } from "#numbers/solve";
 
 const MOST = 1e7;
 const MOST_RATE = decimal(10);

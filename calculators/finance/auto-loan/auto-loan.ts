@@ -1,7 +1,7 @@
 import { choice, count, defineCalculator, type InputValues, money, noAnswer, percent, step, toggle } from "#engine";
-import { levelLoan } from "#math/annuity";
-import { Decimal, decimal } from "#math/decimal";
-import { billed } from "#math/schedule";
+import { levelLoan } from "#numbers/annuity";
+import { Decimal, decimal } from "#numbers/decimal";
+import { billed } from "#numbers/schedule";
 import { levelFormula, QUOTED, unrounded } from "../../shared/level-payments.ts";
 import { asBilledByMonth, BILLED_BY_MONTH } from "../../shared/loans.ts";
 

@@ -1,8 +1,8 @@
 import { choice, count, date, defineCalculator, formatDate, money, noAnswer, number, percent, step } from "#engine";
-import { bondOf, durationOf, PAR, worth, yieldOf } from "#math/bond";
-import { addMonths, dayNumber } from "#math/calendar";
-import { DAY_COUNTS } from "#math/day-count";
-import { decimal } from "#math/decimal";
+import { bondOf, durationOf, PAR, worth, yieldOf } from "#numbers/bond";
+import { addMonths, dayNumber } from "#numbers/calendar";
+import { DAY_COUNTS } from "#numbers/day-count";
+import { decimal } from "#numbers/decimal";
 
 const TIMES_A_YEAR = { yearly: 1, semiannual: 2, quarterly: 4 } as const;
 const LONGEST = 50;

@@ -1,5 +1,5 @@
 import { count, defineCalculator, money, number, percent, table } from "#engine";
-import type { Decimal } from "#math/decimal";
+import type { Decimal } from "#numbers/decimal";
 
 const AMOUNT = { min: 0, max: 1e12 } as const;
 const STEPS = 10;

@@ -1,7 +1,7 @@
 import { choice, date, defineCalculator, type InputValues, money, noAnswer, number, percent, step } from "#engine";
-import { DAY_COUNTS, yearPart } from "#math/day-count";
-import { type Decimal, decimal } from "#math/decimal";
-import { periodsUntil } from "#math/growth";
+import { DAY_COUNTS, yearPart } from "#numbers/day-count";
+import { type Decimal, decimal } from "#numbers/decimal";
+import { periodsUntil } from "#numbers/growth";
 
 const MOST_PERCENT = 1e6;
 const LONGEST = 1000;

@@ -1,5 +1,5 @@
 import { choice, defineCalculator, type InputValues, money, noAnswer, percent, rows, step, table } from "#engine";
-import { Decimal, decimal, sum } from "#math/decimal";
+import { Decimal, decimal, sum } from "#numbers/decimal";
 
 const MOST = 1e12;
 

@@ -1,8 +1,8 @@
 // The account as a plan of deposits. Tax is taken from interest as it is added, so a taxed account grows at the rest of its rate.
-import type { COMPOUNDING } from "#math/compounding";
-import { type Decimal, decimal } from "#math/decimal";
-import { type Plan, planOf } from "#math/deposits";
-import type { Frequency } from "#math/frequency";
+import type { COMPOUNDING } from "#numbers/compounding";
+import { type Decimal, decimal } from "#numbers/decimal";
+import { type Plan, planOf } from "#numbers/deposits";
+import type { Frequency } from "#numbers/frequency";
 
 type Choices = {
   readonly annual_rate: Decimal;

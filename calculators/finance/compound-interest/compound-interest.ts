@@ -9,12 +9,12 @@ import {
   percent,
   table,
 } from "#engine";
-import { COMPOUNDED, COMPOUNDING } from "#math/compounding";
-import { decimal } from "#math/decimal";
-import { type Grown, yearByYear } from "#math/deposits";
-import { FREQUENCY, TIMING } from "#math/frequency";
-import { effectiveRate, growthOver, MOST_PERCENT_YEARS } from "#math/growth";
-import { subtract } from "#math/round";
+import { COMPOUNDED, COMPOUNDING } from "#numbers/compounding";
+import { decimal } from "#numbers/decimal";
+import { type Grown, yearByYear } from "#numbers/deposits";
+import { FREQUENCY, TIMING } from "#numbers/frequency";
+import { effectiveRate, growthOver, MOST_PERCENT_YEARS } from "#numbers/growth";
+import { subtract } from "#numbers/round";
 import { planFor } from "./account-plan.ts";
 import { growthSteps } from "./growth-steps.ts";
 

@@ -1,9 +1,9 @@
 // The steps to the answer: what the starting amount and the contributions grow to, and the interest in both.
 import { type Line, phrase, type Show, type Shown, type ShownValues, step } from "#engine";
-import { growthFormula, rateFormula } from "#math/compounding";
-import type { Decimal } from "#math/decimal";
-import type { Plan } from "#math/deposits";
-import { periodicRate } from "#math/growth";
+import { growthFormula, rateFormula } from "#numbers/compounding";
+import type { Decimal } from "#numbers/decimal";
+import type { Plan } from "#numbers/deposits";
+import { periodicRate } from "#numbers/growth";
 import { planFor } from "./account-plan.ts";
 import type { Given as Inputs } from "./compound-interest.ts";
 

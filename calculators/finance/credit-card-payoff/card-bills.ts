@@ -1,9 +1,9 @@
 // A card in whole cents: what is owed with the fee of a transfer, and its bills at a promotional rate and then at its own.
 import { formatAnyMoney, noAnswer } from "#engine";
-import { equivalentRate, growth, levelPayment, presentValue } from "#math/annuity";
-import { type Decimal, decimal } from "#math/decimal";
-import { ceil, round } from "#math/round";
-import { type Bill, type Due, fromCents, settled, toCents } from "#math/schedule";
+import { equivalentRate, growth, levelPayment, presentValue } from "#numbers/annuity";
+import { type Decimal, decimal } from "#numbers/decimal";
+import { ceil, round } from "#numbers/round";
+import { type Bill, type Due, fromCents, settled, toCents } from "#numbers/schedule";
 import type { Given } from "./credit-card-payoff.ts";
 import { minimumPayment } from "./minimum-payments.ts";
 

@@ -1,5 +1,5 @@
 import { choice, count, defineCalculator, formatMonths, type InputValues, money, percent, table } from "#engine";
-import { fromCents, toCents, together } from "#math/schedule";
+import { fromCents, toCents, together } from "#numbers/schedule";
 import { BILL, byMonth, byYear, YEARS_CHART } from "../../shared/loans.ts";
 import {
   billsOf,

@@ -1,6 +1,6 @@
 // What a card asks for at least: a share of what is owed, with or without the month's interest, and never less than a floor.
-import type { Decimal } from "#math/decimal";
-import { type Due, partOf, toCents } from "#math/schedule";
+import type { Decimal } from "#numbers/decimal";
+import { type Due, partOf, toCents } from "#numbers/schedule";
 
 type Terms = {
   readonly minimum_rate: Decimal;

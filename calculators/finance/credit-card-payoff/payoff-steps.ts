@@ -1,6 +1,6 @@
 // The steps to the answer: the monthly rates, the first month's bill, and what all of them come to.
 import { type Line, type Show, type Shown, type ShownValues, step } from "#engine";
-import type { Decimal } from "#math/decimal";
+import type { Decimal } from "#numbers/decimal";
 import { levelFormula } from "../../shared/level-payments.ts";
 import { type Card, cardOf, levelPaymentOf } from "./card-bills.ts";
 import type { Given as Inputs } from "./credit-card-payoff.ts";

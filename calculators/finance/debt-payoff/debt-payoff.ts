@@ -12,10 +12,10 @@ import {
   table,
   text,
 } from "#engine";
-import { type Cleared, type Debt, inLine, type Payoff, payOff, STRATEGIES } from "#math/debts";
-import { type Decimal, decimal, sum } from "#math/decimal";
-import { round } from "#math/round";
-import { fromCents } from "#math/schedule";
+import { type Cleared, type Debt, inLine, type Payoff, payOff, STRATEGIES } from "#numbers/debts";
+import { type Decimal, decimal, sum } from "#numbers/decimal";
+import { round } from "#numbers/round";
+import { fromCents } from "#numbers/schedule";
 import { bothByYear, byMonth } from "./payoff-tables.ts";
 
 const MOST_MONTHS = 600;

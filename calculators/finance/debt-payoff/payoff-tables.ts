@@ -1,7 +1,7 @@
 // What is left at the end of each year, and every month of a payoff.
-import type { Payoff } from "#math/debts";
-import type { Decimal } from "#math/decimal";
-import { fromCents } from "#math/schedule";
+import type { Payoff } from "#numbers/debts";
+import type { Decimal } from "#numbers/decimal";
+import { fromCents } from "#numbers/schedule";
 
 const MONTHLY = 12;
 

@@ -1,6 +1,6 @@
 import { choice, defineCalculator, money, percent, step, table, text } from "#engine";
-import { Decimal, decimal } from "#math/decimal";
-import { subtract } from "#math/round";
+import { Decimal, decimal } from "#numbers/decimal";
+import { subtract } from "#numbers/round";
 
 const MONTHS = { month: 1, year: 12 } as const;
 const AMOUNT = { min: 0, max: 1e9 } as const;

@@ -1,9 +1,9 @@
 import { choice, count, defineCalculator, type InputValues, money, number, percent, table } from "#engine";
 import { factsUsed } from "#facts/dated";
 import { MACRS_CLASSES, unitedStatesMacrs } from "#facts/depreciation/united-states";
-import { type Decimal, decimal } from "#math/decimal";
-import { byDigits, declining, MONTHS, spread, straight } from "#math/depreciation";
-import { subtract } from "#math/round";
+import { type Decimal, decimal } from "#numbers/decimal";
+import { byDigits, declining, MONTHS, spread, straight } from "#numbers/depreciation";
+import { subtract } from "#numbers/round";
 import { decliningSteps, digitsSteps, macrsSteps, percentages, straightSteps } from "./first-year-steps.ts";
 
 const TODAY = "2026-01-01";

@@ -1,8 +1,8 @@
 // The steps to the first year's depreciation by each method, and to the book value at the end.
 import { type Line, type Show, type Shown, type ShownValues, step } from "#engine";
 import { unitedStatesMacrs } from "#facts/depreciation/united-states";
-import { type Decimal, decimal } from "#math/decimal";
-import { MONTHS } from "#math/depreciation";
+import { type Decimal, decimal } from "#numbers/decimal";
+import { MONTHS } from "#numbers/depreciation";
 import type { Given } from "./depreciation.ts";
 
 type Asset = ShownValues<Given>;

@@ -11,11 +11,11 @@ import {
   step,
   table,
 } from "#engine";
-import { COMPOUNDED, COMPOUNDING, rateFormula } from "#math/compounding";
-import { type Decimal, decimal } from "#math/decimal";
-import { FREQUENCY, TIMES_A_YEAR, TIMING } from "#math/frequency";
-import { futureValue, periodicRate, type Stream, worthYearByYear } from "#math/growth";
-import { isTooLargeToShow } from "#math/round";
+import { COMPOUNDED, COMPOUNDING, rateFormula } from "#numbers/compounding";
+import { type Decimal, decimal } from "#numbers/decimal";
+import { FREQUENCY, TIMES_A_YEAR, TIMING } from "#numbers/frequency";
+import { futureValue, periodicRate, type Stream, worthYearByYear } from "#numbers/growth";
+import { isTooLargeToShow } from "#numbers/round";
 
 const AMOUNT = { min: 0, max: 1e12 } as const;
 const MOST_YEARS = 100;

@@ -1,6 +1,6 @@
 // The most that an income can pay for a home.
 import { type Line, noAnswer, type Show, type Shown, type ShownValues, step } from "#engine";
-import type { Decimal } from "#math/decimal";
+import type { Decimal } from "#numbers/decimal";
 import { rangeOf } from "./comfortable-range.ts";
 import { highestPrice, INSURANCE_BEGINS, priceFormula } from "./highest-price.ts";
 import type { Given as AnyGiven } from "./house-affordability.ts";

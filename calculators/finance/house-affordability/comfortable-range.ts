@@ -1,6 +1,6 @@
 // What the same income and debts buy at three shares of income: one that leaves room, and two that lenders may still accept.
 import { money, percent, table, text } from "#engine";
-import { Decimal, decimal } from "#math/decimal";
+import { Decimal, decimal } from "#numbers/decimal";
 import { highestPrice } from "./highest-price.ts";
 import { costsOf, MONTHLY } from "./monthly-costs.ts";
 

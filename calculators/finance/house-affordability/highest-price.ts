@@ -1,7 +1,7 @@
 // The price at which the monthly costs of a home come to exactly what is left for them.
 import type { Shown } from "#engine";
 import { INSURED_ABOVE } from "#facts/homes/starts";
-import { Decimal, decimal } from "#math/decimal";
+import { Decimal, decimal } from "#numbers/decimal";
 import { perUnit } from "./monthly-costs.ts";
 
 export const INSURANCE_BEGINS = "Mortgage insurance, which begins above this price";

@@ -1,6 +1,6 @@
 // What lenders let you spend on housing each month: the smaller of two shares of your income.
 import { percent } from "#engine";
-import { Decimal } from "#math/decimal";
+import { Decimal } from "#numbers/decimal";
 import { MONTHLY } from "./monthly-costs.ts";
 
 export const LIMITS = {

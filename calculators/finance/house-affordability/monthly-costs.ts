@@ -1,6 +1,6 @@
 // What a home costs by the month: the payment on its loan, property tax, insurance and fees.
-import { levelPayment } from "#math/annuity";
-import { type Decimal, decimal } from "#math/decimal";
+import { levelPayment } from "#numbers/annuity";
+import { type Decimal, decimal } from "#numbers/decimal";
 
 export const MONTHLY = 12;
 

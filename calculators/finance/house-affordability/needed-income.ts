@@ -1,7 +1,7 @@
 // The income with which lenders would allow what a home costs by the month.
 import { type Line, noAnswer, type Show, type Shown, type ShownValues, step } from "#engine";
 import { INSURED_ABOVE } from "#facts/homes/starts";
-import type { Decimal } from "#math/decimal";
+import type { Decimal } from "#numbers/decimal";
 import { levelFormula } from "../../shared/level-payments.ts";
 import { added } from "../../shared/taxes.ts";
 import type { Given as AnyGiven } from "./house-affordability.ts";

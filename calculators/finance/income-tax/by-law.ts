@@ -2,7 +2,7 @@
 import { type Line, noAnswer, optionalStep, type Show, type Shown } from "#engine";
 import { COUNTRIES, owed } from "#facts/tax/owed/countries";
 import { type LevyName, type Owed, total } from "#facts/tax/owed/levy";
-import { type Decimal, sum } from "#math/decimal";
+import { type Decimal, sum } from "#numbers/decimal";
 import { added, takenOff } from "../../shared/taxes.ts";
 import { levySteps, taxableStep } from "./tax-steps.ts";
 

@@ -1,7 +1,7 @@
 // A tax by brackets that the visitor enters, for any country and year.
 import { choice, type Line, money, optionalStep, percent, rows, type Show, type Shown } from "#engine";
-import type { Decimal } from "#math/decimal";
-import { isReduced, type OwnBands, taxByOwnBands } from "#math/own-bands";
+import type { Decimal } from "#numbers/decimal";
+import { isReduced, type OwnBands, taxByOwnBands } from "#numbers/own-bands";
 import { added, shareStep } from "../../shared/taxes.ts";
 import { creditStep, taxableStep } from "./tax-steps.ts";
 

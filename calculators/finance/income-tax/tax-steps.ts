@@ -1,7 +1,7 @@
 // How a tax is worked out, in print: by law and by the visitor's own bands alike.
 import { type Line, type Show, type Shown, step } from "#engine";
 import { type Levy, total } from "#facts/tax/owed/levy";
-import type { Decimal } from "#math/decimal";
+import type { Decimal } from "#numbers/decimal";
 import { added, noneDue, shareStep, takenOff } from "../../shared/taxes.ts";
 
 export function taxableStep(income: Shown<Decimal>, off: readonly Shown<Decimal>[], taxable: Shown<Decimal>): string {

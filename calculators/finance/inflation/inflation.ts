@@ -12,10 +12,10 @@ import {
   text,
 } from "#engine";
 import { factsOf, monthsApart, PRICE_INDEXES, priceChange, pricesByYear } from "#facts/prices/change";
-import { growthFormula } from "#math/compounding";
-import { type Decimal, decimal } from "#math/decimal";
-import { growthOver } from "#math/growth";
-import { floor, isTooLargeToShow } from "#math/round";
+import { growthFormula } from "#numbers/compounding";
+import { type Decimal, decimal } from "#numbers/decimal";
+import { growthOver } from "#numbers/growth";
+import { floor, isTooLargeToShow } from "#numbers/round";
 
 const INDEX = { min: 0.001, max: 1e9 } as const;
 const MONTH = { when: { by: ["cpi"] }, help: "The day of the month doesn't matter." } as const;

@@ -1,7 +1,7 @@
 // The answer in a sentence, for each question.
 import type { Show, Shown, ShownValues } from "#engine";
-import { type Decimal, decimal } from "#math/decimal";
-import { FREQUENCY } from "#math/frequency";
+import { type Decimal, decimal } from "#numbers/decimal";
+import { FREQUENCY } from "#numbers/frequency";
 import type { Given as Inputs } from "./investment-growth.ts";
 
 type Given = ShownValues<Inputs>;

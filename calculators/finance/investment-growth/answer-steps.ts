@@ -1,7 +1,7 @@
 // The steps to the answer: the rate of a period, the number of periods, and the formula solved for what you asked.
 import { type Line, type Show, type Shown, type ShownValues, step } from "#engine";
-import { COMPOUNDED, COMPOUNDING, rateFormula } from "#math/compounding";
-import type { Decimal } from "#math/decimal";
+import { COMPOUNDED, COMPOUNDING, rateFormula } from "#numbers/compounding";
+import type { Decimal } from "#numbers/decimal";
 import type { Given as Inputs } from "./investment-growth.ts";
 
 type Given = ShownValues<Inputs>;

@@ -1,9 +1,9 @@
 // What has been paid in, has grown and is there after each year.
 import { noAnswer } from "#engine";
-import { COMPOUNDED } from "#math/compounding";
-import type { Decimal } from "#math/decimal";
-import { effectiveRate, sideOfLevel, worthYearByYear } from "#math/growth";
-import { hairBeside, subtract } from "#math/round";
+import { COMPOUNDED } from "#numbers/compounding";
+import type { Decimal } from "#numbers/decimal";
+import { effectiveRate, sideOfLevel, worthYearByYear } from "#numbers/growth";
+import { hairBeside, subtract } from "#numbers/round";
 import type { Given } from "./investment-growth.ts";
 
 type Found = Readonly<Record<"lump" | "each" | "end" | "i" | "periods", Decimal>> & {

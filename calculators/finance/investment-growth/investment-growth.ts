@@ -1,8 +1,8 @@
 import { choice, count, defineCalculator, type InputValues, money, number, percent, table } from "#engine";
-import { COMPOUNDING } from "#math/compounding";
-import { FREQUENCY, TIMES_A_YEAR, TIMING } from "#math/frequency";
-import { MOST_PERCENT_YEARS } from "#math/growth";
-import { ceil, snap } from "#math/round";
+import { COMPOUNDING } from "#numbers/compounding";
+import { FREQUENCY, TIMES_A_YEAR, TIMING } from "#numbers/frequency";
+import { MOST_PERCENT_YEARS } from "#numbers/growth";
+import { ceil, snap } from "#numbers/round";
 import { contributionSentence, endSentence, rateSentence, startSentence, timeSentence } from "./answer-sentence.ts";
 import { answerSteps, rateStep, timeStep } from "./answer-steps.ts";
 import { growthByYear } from "./growth-by-year.ts";

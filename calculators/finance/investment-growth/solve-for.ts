@@ -1,12 +1,12 @@
 // What the equations of an investment name: its rate and how often it comes, its time, and what $1 grows to in it.
 import { noAnswer } from "#engine";
-import { growth } from "#math/annuity";
-import { COMPOUNDED } from "#math/compounding";
-import { type Decimal, decimal } from "#math/decimal";
-import { TIMES_A_YEAR } from "#math/frequency";
-import { futureValue, periodicRate, periodsUntil, quotedRate, rateUntil } from "#math/growth";
-import { round } from "#math/round";
-import { narrow } from "#math/wide";
+import { growth } from "#numbers/annuity";
+import { COMPOUNDED } from "#numbers/compounding";
+import { type Decimal, decimal } from "#numbers/decimal";
+import { TIMES_A_YEAR } from "#numbers/frequency";
+import { futureValue, periodicRate, periodsUntil, quotedRate, rateUntil } from "#numbers/growth";
+import { round } from "#numbers/round";
+import { narrow } from "#numbers/wide";
 import type { Given } from "./investment-growth.ts";
 
 const LONGEST = 200;

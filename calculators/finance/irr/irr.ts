@@ -1,10 +1,10 @@
 import { defineCalculator, list, money, noAnswer, number, percent, step, table } from "#engine";
-import { breakEvenGrowths } from "#math/break-even-growths";
-import { faultsOf, flowsOf, STEPS_A_YEAR } from "#math/cash-flow-rows";
-import { inflow, modifiedRate, outflow, stepGrowth, worth } from "#math/cash-flows";
-import { type Decimal, decimal } from "#math/decimal";
-import { type Flow, presentValues } from "#math/present-values";
-import { subtract } from "#math/round";
+import { breakEvenGrowths } from "#numbers/break-even-growths";
+import { faultsOf, flowsOf, STEPS_A_YEAR } from "#numbers/cash-flow-rows";
+import { inflow, modifiedRate, outflow, stepGrowth, worth } from "#numbers/cash-flows";
+import { type Decimal, decimal } from "#numbers/decimal";
+import { type Flow, presentValues } from "#numbers/present-values";
+import { subtract } from "#numbers/round";
 import { type Discounted, flowInputs, flowSteps, timing } from "../../shared/cash-flows.ts";
 
 const OTHER_RATE = { min: 0, max: 1000, more: true, optional: true } as const;

@@ -1,8 +1,8 @@
 // How the payment, amount, term or rate of a loan is worked out, in print.
 import { type Line, phrase, type Show, type Shown, type ShownValues, step } from "#engine";
-import { type Decimal, decimal } from "#math/decimal";
-import { TIMES_A_YEAR } from "#math/frequency";
-import { periodsUntil } from "#math/growth";
+import { type Decimal, decimal } from "#numbers/decimal";
+import { TIMES_A_YEAR } from "#numbers/frequency";
+import { periodsUntil } from "#numbers/growth";
 import { levelFormula, unrounded } from "../../shared/level-payments.ts";
 import type { Given } from "./loan.ts";
 

@@ -1,8 +1,8 @@
 import { choice, count, defineCalculator, type InputValues, money, noAnswer, percent, table } from "#engine";
-import { decimal } from "#math/decimal";
-import { FREQUENCY, TIMES_A_YEAR } from "#math/frequency";
-import { effectiveRate } from "#math/growth";
-import { billed, inMoney } from "#math/schedule";
+import { decimal } from "#numbers/decimal";
+import { FREQUENCY, TIMES_A_YEAR } from "#numbers/frequency";
+import { effectiveRate } from "#numbers/growth";
+import { billed, inMoney } from "#numbers/schedule";
 import { QUOTED } from "../../shared/level-payments.ts";
 import { asBilled, BILL, BILLED } from "../../shared/loans.ts";
 import { loanSteps } from "./loan-steps.ts";

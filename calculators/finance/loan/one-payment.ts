@@ -1,6 +1,6 @@
 // What one payment of a loan is made of, and what is owed after it.
-import { type Decimal, decimal } from "#math/decimal";
-import { hairBelow, snap, subtract } from "#math/round";
+import { type Decimal, decimal } from "#numbers/decimal";
+import { hairBelow, snap, subtract } from "#numbers/round";
 import type { Solved } from "./solve-loan.ts";
 
 export function lookAt(loan: Solved, number: number) {

@@ -1,8 +1,16 @@
 // The loan that fits what is given: its payment, amount, term or rate.
 import { formatAnyMoney, formatNumber, noAnswer } from "#engine";
-import { balanceAfter, clearingInCents, growth, interestIn, levelPayment, presentValue, rateOf } from "#math/annuity";
-import type { Decimal } from "#math/decimal";
-import { ceil, snap, subtract } from "#math/round";
+import {
+  balanceAfter,
+  clearingInCents,
+  growth,
+  interestIn,
+  levelPayment,
+  presentValue,
+  rateOf,
+} from "#numbers/annuity";
+import type { Decimal } from "#numbers/decimal";
+import { ceil, snap, subtract } from "#numbers/round";
 import { neverPaidOff } from "../../shared/level-payments.ts";
 import { type Given, MOST_RATE, MOST_YEARS } from "./loan.ts";
 

@@ -11,9 +11,9 @@ import {
   step,
   table,
 } from "#engine";
-import { dayNumber } from "#math/calendar";
-import { decimal } from "#math/decimal";
-import { paymentsDue } from "#math/due-dates";
+import { dayNumber } from "#numbers/calendar";
+import { decimal } from "#numbers/decimal";
+import { paymentsDue } from "#numbers/due-dates";
 import { currentPayment, levelFormula, QUOTED } from "../../shared/level-payments.ts";
 import { asItIs, BIWEEKLY, dueDate, fromNowOn, lengthStep, MONTHLY, owedByYear, paidBy } from "./payoff-plan.ts";
 

@@ -1,12 +1,12 @@
 // The mortgage as it is, and as it is paid from now on.
 import { type Show, type Shown, step } from "#engine";
-import { balanceAfter, clearing, clearingInCents, levelLoan, levelPayment } from "#math/annuity";
-import { addDays, addMonths } from "#math/calendar";
-import type { CivilDate } from "#math/civil-date";
-import { type Decimal, decimal } from "#math/decimal";
-import { paymentsDue } from "#math/due-dates";
-import { periodsUntil } from "#math/growth";
-import { ceil } from "#math/round";
+import { balanceAfter, clearing, clearingInCents, levelLoan, levelPayment } from "#numbers/annuity";
+import { addDays, addMonths } from "#numbers/calendar";
+import type { CivilDate } from "#numbers/civil-date";
+import { type Decimal, decimal } from "#numbers/decimal";
+import { paymentsDue } from "#numbers/due-dates";
+import { periodsUntil } from "#numbers/growth";
+import { ceil } from "#numbers/round";
 import { neverPaidOff } from "../../shared/level-payments.ts";
 
 export const MONTHLY = 12;

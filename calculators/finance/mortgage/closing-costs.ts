@@ -1,6 +1,6 @@
 // What a buyer brings to the closing: the down payment and the costs of the loan and the sale.
 import { type Line, money, optionalStep, type Shown } from "#engine";
-import type { Decimal } from "#math/decimal";
+import type { Decimal } from "#numbers/decimal";
 
 export const CLOSING_COSTS = {
   closing_costs: money("Closing costs", {

@@ -1,8 +1,8 @@
 // Mortgage insurance: when lenders ask for it, what it costs each month, and how long you pay it.
 import { type Line, percent, type Shown } from "#engine";
 import { INSURED_ABOVE, START } from "#facts/homes/starts";
-import { paymentsUntil } from "#math/annuity";
-import type { Decimal } from "#math/decimal";
+import { paymentsUntil } from "#numbers/annuity";
+import type { Decimal } from "#numbers/decimal";
 
 const MONTHLY = 12;
 

@@ -1,9 +1,9 @@
 import { choice, count, date, defineCalculator, formatMonths, money, percent, step } from "#engine";
 import { startsUsed } from "#facts/homes/starts";
-import { clearing, equivalentRate, levelPayment } from "#math/annuity";
-import { addMonths } from "#math/calendar";
-import { Decimal } from "#math/decimal";
-import { billed } from "#math/schedule";
+import { clearing, equivalentRate, levelPayment } from "#numbers/annuity";
+import { addMonths } from "#numbers/calendar";
+import { Decimal } from "#numbers/decimal";
+import { billed } from "#numbers/schedule";
 import { DOWN_AS_AMOUNT, DOWN_AS_PERCENT, DOWN_PAYMENT_AS } from "../../shared/homes.ts";
 import { levelFormula, QUOTED, unrounded } from "../../shared/level-payments.ts";
 import { asBilledByMonth, BILLED_BY_MONTH, misdated } from "../../shared/loans.ts";

@@ -12,7 +12,7 @@ import {
   step,
 } from "#engine";
 import { START } from "#facts/homes/starts";
-import type { Decimal } from "#math/decimal";
+import type { Decimal } from "#numbers/decimal";
 import { HOA_FEES, PROPERTY_TAX_RATE, propertyTax } from "../../shared/homes.ts";
 import { unrounded } from "../../shared/level-payments.ts";
 

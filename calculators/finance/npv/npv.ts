@@ -10,12 +10,12 @@ import {
   step,
   table,
 } from "#engine";
-import { dateOf } from "#math/calendar";
-import { faultsOf, firstDay, flowsOf, STEPS_A_YEAR } from "#math/cash-flow-rows";
-import { stepGrowth } from "#math/cash-flows";
-import { type Decimal, decimal, sum } from "#math/decimal";
-import { type Flow, presentValues } from "#math/present-values";
-import { subtract } from "#math/round";
+import { dateOf } from "#numbers/calendar";
+import { faultsOf, firstDay, flowsOf, STEPS_A_YEAR } from "#numbers/cash-flow-rows";
+import { stepGrowth } from "#numbers/cash-flows";
+import { type Decimal, decimal, sum } from "#numbers/decimal";
+import { type Flow, presentValues } from "#numbers/present-values";
+import { subtract } from "#numbers/round";
 import { type Discounted, flowInputs, flowSteps, timing } from "../../shared/cash-flows.ts";
 
 /** What is paid is worth nothing that one could divide by. */

@@ -1,7 +1,7 @@
 // Form W-4 and Worksheet 1A of Publication 15-T: what you declare, and how the federal tax on a paycheck follows from it.
 import { type Line, money, type Show, type Shown, step, toggle } from "#engine";
 import { PAY_PERIODS, type Withheld } from "#facts/tax/owed/withheld";
-import type { Decimal } from "#math/decimal";
+import type { Decimal } from "#numbers/decimal";
 import { shareStep } from "../../shared/taxes.ts";
 
 /** What is taken off, where nothing usually is. */

@@ -1,8 +1,8 @@
 // What one paycheck pays before anything is taken off: a part of the salary, or hours with overtime.
 import { choice, type InputValues, money, number, type Show, type Shown, type ShownValues, step } from "#engine";
 import { PAY_PERIODS } from "#facts/tax/owed/withheld";
-import type { Decimal } from "#math/decimal";
-import { round } from "#math/round";
+import type { Decimal } from "#numbers/decimal";
+import { round } from "#numbers/round";
 
 export const MOST = 1e8;
 const MOST_HOURS = 8784;

@@ -22,8 +22,8 @@ import {
   YEAR,
 } from "#facts/tax/owed/withheld";
 import { STATE_CHOICES } from "#facts/tax/united-states-states";
-import { type Decimal, decimal, sum } from "#math/decimal";
-import { round } from "#math/round";
+import { type Decimal, decimal, sum } from "#numbers/decimal";
+import { round } from "#numbers/round";
 import { noneDue, shareStep, takenOff } from "../../shared/taxes.ts";
 import { OFF, PER_YEAR, W4, worksheetSteps } from "./federal-withholding.ts";
 import { EVERY, grossOf, grossStep, MOST, PAY } from "./gross-pay.ts";

@@ -1,8 +1,8 @@
 import { choice, count, defineCalculator, money, noAnswer, number, optionalStep, percent, step } from "#engine";
-import { COMPOUNDING } from "#math/compounding";
-import { decimal } from "#math/decimal";
-import { FREQUENCY, TIMES_A_YEAR, TIMING } from "#math/frequency";
-import { snap } from "#math/round";
+import { COMPOUNDING } from "#numbers/compounding";
+import { decimal } from "#numbers/decimal";
+import { FREQUENCY, TIMES_A_YEAR, TIMING } from "#numbers/frequency";
+import { snap } from "#numbers/round";
 import { rateFor, rateStep, worthOfPayments, worthToday } from "./worth-today.ts";
 
 const AMOUNT = { min: 0, max: 1e12 } as const;

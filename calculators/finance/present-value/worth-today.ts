@@ -1,10 +1,10 @@
 // What later money is worth today, and what is lost until then.
 import { type Shown, step } from "#engine";
-import { COMPOUNDED, type COMPOUNDING, rateFormula } from "#math/compounding";
-import { type Decimal, decimal } from "#math/decimal";
-import { periodicRate } from "#math/growth";
-import { hairBelow, snap, subtract } from "#math/round";
-import { narrow, Wide } from "#math/wide";
+import { COMPOUNDED, type COMPOUNDING, rateFormula } from "#numbers/compounding";
+import { type Decimal, decimal } from "#numbers/decimal";
+import { periodicRate } from "#numbers/growth";
+import { hairBelow, snap, subtract } from "#numbers/round";
+import { narrow, Wide } from "#numbers/wide";
 
 const ONE = decimal(1);
 

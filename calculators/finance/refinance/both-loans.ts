@@ -1,6 +1,6 @@
 // The loan you have and the one that would replace it, and what each has cost by the end of each year.
-import { balanceAfter, clearing, levelLoan } from "#math/annuity";
-import { type Decimal, decimal } from "#math/decimal";
+import { balanceAfter, clearing, levelLoan } from "#numbers/annuity";
+import { type Decimal, decimal } from "#numbers/decimal";
 
 const MONTHLY = 12;
 export const MOST_MONTHS = 600;

@@ -1,6 +1,6 @@
 import { choice, count, defineCalculator, formatMonths, money, noAnswer, percent, step, table } from "#engine";
-import type { Decimal } from "#math/decimal";
-import { ceil, subtract } from "#math/round";
+import type { Decimal } from "#numbers/decimal";
+import { ceil, subtract } from "#numbers/round";
 import { currentPayment, levelFormula, QUOTED, unrounded } from "../../shared/level-payments.ts";
 import { costByYear, currentLoan, MOST_MONTHS, newLoan } from "./both-loans.ts";
 

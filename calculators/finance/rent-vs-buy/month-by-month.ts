@@ -1,6 +1,6 @@
 // What owning and renting leave. Both spend the same each month: the one whose home costs less invests the difference.
-import { levelPayment } from "#math/annuity";
-import { Decimal, decimal } from "#math/decimal";
+import { levelPayment } from "#numbers/annuity";
+import { Decimal, decimal } from "#numbers/decimal";
 import { costsIn, grown, type RunningCosts } from "./running-costs.ts";
 
 const MONTHLY = 12;

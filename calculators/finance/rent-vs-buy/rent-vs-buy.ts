@@ -1,6 +1,6 @@
 import { count, defineCalculator, money, noAnswer, percent, step, table } from "#engine";
 import { startsUsed } from "#facts/homes/starts";
-import { subtract } from "#math/round";
+import { subtract } from "#numbers/round";
 import { levelFormula, QUOTED } from "../../shared/level-payments.ts";
 import { firstMonth, paymentOf, yearEnds } from "./month-by-month.ts";
 import { costsIn, RUNNING_COSTS } from "./running-costs.ts";

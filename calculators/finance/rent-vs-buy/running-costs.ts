@@ -1,7 +1,7 @@
 // What a month of owning costs apart from the loan, and a month of renting, as both rise over the years.
 import { choice, money, percent } from "#engine";
 import { START } from "#facts/homes/starts";
-import type { Decimal } from "#math/decimal";
+import type { Decimal } from "#numbers/decimal";
 import { HOA_FEES, PROPERTY_TAX_RATE, propertyTax } from "../../shared/homes.ts";
 
 const MONTHLY = 12;

@@ -1,8 +1,8 @@
 // The annual limit of a US retirement account, and the warning when contributions are above it.
 import { choice, type Line, type Show, type Shown } from "#engine";
 import { ACCOUNTS, LIMIT_YEARS } from "#facts/limits/retirement-limits";
-import type { Decimal } from "#math/decimal";
-import { type Frequency, TIMES_A_YEAR } from "#math/frequency";
+import type { Decimal } from "#numbers/decimal";
+import { type Frequency, TIMES_A_YEAR } from "#numbers/frequency";
 
 export const LIMIT = {
   account: choice("US contribution limit to check", ACCOUNTS, { more: true, default: "none" }),

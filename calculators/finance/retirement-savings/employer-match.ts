@@ -1,7 +1,7 @@
 // What you contribute each time: an amount, or a part of your salary plus your employer's match.
 import { choice, type InputValues, type Line, money, percent, type Shown, type ShownValues, step } from "#engine";
-import { Decimal, decimal } from "#math/decimal";
-import { type Frequency, TIMES_A_YEAR } from "#math/frequency";
+import { Decimal, decimal } from "#numbers/decimal";
+import { type Frequency, TIMES_A_YEAR } from "#numbers/frequency";
 
 export const AMOUNT = { min: 0, max: 1e10 } as const;
 const AS_AMOUNT = { when: { save_as: ["amount"] } } as const;

@@ -1,9 +1,9 @@
 // The income you want in retirement, and how savings are drawn on to pay it.
 import { choice, count, type InputValues, money } from "#engine";
-import { Decimal, decimal } from "#math/decimal";
-import { type Drawing, type DrawnYear, drawn, potFor } from "#math/drawdown";
-import { FREQUENCY, TIMES_A_YEAR, TIMING } from "#math/frequency";
-import { growthOver, periodicRate } from "#math/growth";
+import { Decimal, decimal } from "#numbers/decimal";
+import { type Drawing, type DrawnYear, drawn, potFor } from "#numbers/drawdown";
+import { FREQUENCY, TIMES_A_YEAR, TIMING } from "#numbers/frequency";
+import { growthOver, periodicRate } from "#numbers/growth";
 import { AMOUNT } from "./employer-match.ts";
 
 export const INCOME = {

@@ -1,10 +1,10 @@
 import { choice, count, defineCalculator, money, percent, step, table, text } from "#engine";
 import { limitFor, limitsUsed } from "#facts/limits/retirement-limits";
-import { growthFormula } from "#math/compounding";
-import { decimal, sum } from "#math/decimal";
-import { FREQUENCY, TIMING } from "#math/frequency";
-import { growthOver } from "#math/growth";
-import { snap } from "#math/round";
+import { growthFormula } from "#numbers/compounding";
+import { decimal, sum } from "#numbers/decimal";
+import { FREQUENCY, TIMING } from "#numbers/frequency";
+import { growthOver } from "#numbers/growth";
+import { snap } from "#numbers/round";
 import { LIMIT, overLimit } from "./contribution-limit.ts";
 import { AMOUNT, CONTRIBUTION, contributionsOf, salarySteps } from "./employer-match.ts";
 import { drawnBy, INCOME, laterIncome, spendingOf } from "./retirement-income.ts";

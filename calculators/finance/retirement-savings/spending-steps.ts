@@ -1,6 +1,6 @@
 // The steps to the savings that are needed: for a pension that is there from the first day, or one that starts later.
 import { type Line, type Show, type Shown, step } from "#engine";
-import type { Decimal } from "#math/decimal";
+import type { Decimal } from "#numbers/decimal";
 import type { spendingOf } from "./retirement-income.ts";
 
 type Given = Readonly<Record<"income" | "other_income", Shown<Decimal>>> & {

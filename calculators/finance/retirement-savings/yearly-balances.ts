@@ -1,9 +1,9 @@
 // Savings year by year: they grow until retirement and are drawn on after it.
-import { type Decimal, decimal } from "#math/decimal";
-import { yearByYear } from "#math/deposits";
-import type { DrawnYear } from "#math/drawdown";
-import { type Frequency, TIMES_A_YEAR } from "#math/frequency";
-import { growthOver } from "#math/growth";
+import { type Decimal, decimal } from "#numbers/decimal";
+import { yearByYear } from "#numbers/deposits";
+import type { DrawnYear } from "#numbers/drawdown";
+import { type Frequency, TIMES_A_YEAR } from "#numbers/frequency";
+import { growthOver } from "#numbers/growth";
 
 type Given = Readonly<Record<"age" | "retirement_age", number>> &
   Readonly<Record<"return_before" | "contribution_raise" | "inflation_rate", Decimal>> & {

@@ -1,10 +1,10 @@
 // What the questions share: the plan of withdrawals, and its totals, yearly table and steps.
 import { type Show, type Shown, type ShownValues, step } from "#engine";
-import { COMPOUNDED } from "#math/compounding";
-import { type Decimal, sum } from "#math/decimal";
-import type { Drawing, DrawnYear } from "#math/drawdown";
-import { FREQUENCY, TIMES_A_YEAR } from "#math/frequency";
-import { periodicRate } from "#math/growth";
+import { COMPOUNDED } from "#numbers/compounding";
+import { type Decimal, sum } from "#numbers/decimal";
+import type { Drawing, DrawnYear } from "#numbers/drawdown";
+import { FREQUENCY, TIMES_A_YEAR } from "#numbers/frequency";
+import { periodicRate } from "#numbers/growth";
 import type { Given } from "./retirement-withdrawal.ts";
 
 /** The years in the table where the money lasts forever. */

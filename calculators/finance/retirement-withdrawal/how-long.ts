@@ -1,8 +1,8 @@
 // How long savings last: forever, for more than 100 years, or until a last, smaller withdrawal.
 import { formatMonths, type Line, type Show, type Shown, type ShownValues, step } from "#engine";
-import { type Decimal, decimal } from "#math/decimal";
-import { type Drawing, drawn, potForever } from "#math/drawdown";
-import { snap } from "#math/round";
+import { type Decimal, decimal } from "#numbers/decimal";
+import { type Drawing, drawn, potForever } from "#numbers/drawdown";
+import { snap } from "#numbers/round";
 import {
   drawingOf,
   everyTime,

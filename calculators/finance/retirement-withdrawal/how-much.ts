@@ -1,7 +1,7 @@
 // How much you can withdraw, or how much you need, for a number of years or forever.
 import { type Line, noAnswer, type Show, type Shown, type ShownValues, step } from "#engine";
-import { type Decimal, decimal } from "#math/decimal";
-import { drawn, potFor, potForever } from "#math/drawdown";
+import { type Decimal, decimal } from "#numbers/decimal";
+import { drawn, potFor, potForever } from "#numbers/drawdown";
 import {
   drawingOf,
   everyTime,

@@ -1,6 +1,6 @@
 import { choice, count, defineCalculator, type InputValues, money, percent, step, table, text } from "#engine";
-import { COMPOUNDED, COMPOUNDING, rateFormula } from "#math/compounding";
-import { FREQUENCY, TIMING } from "#math/frequency";
+import { COMPOUNDED, COMPOUNDING, rateFormula } from "#numbers/compounding";
+import { FREQUENCY, TIMING } from "#numbers/frequency";
 import { drawingOf } from "./drawing-plan.ts";
 import { howLong, MOST_YEARS } from "./how-long.ts";
 import { howMuch } from "./how-much.ts";

@@ -1,6 +1,6 @@
 import { choice, count, date, defineCalculator, money, number, percent, step } from "#engine";
-import { DAY_COUNTS, yearPart } from "#math/day-count";
-import type { Decimal } from "#math/decimal";
+import { DAY_COUNTS, yearPart } from "#numbers/day-count";
+import type { Decimal } from "#numbers/decimal";
 import { timeGiven } from "../../shared/time-given.ts";
 
 const AMOUNT = { min: -1e12, max: 1e12 } as const;

@@ -1,6 +1,6 @@
 // The rate of a state with what cities and counties add, or one's own, and the tax at that rate.
 import { type SALES_TAX_STATES, salesTaxRate } from "#facts/tax/sales-rates";
-import { type Decimal, decimal } from "#math/decimal";
+import { type Decimal, decimal } from "#numbers/decimal";
 import { taxOfMany } from "../../shared/price-tax.ts";
 
 type State = keyof typeof SALES_TAX_STATES;

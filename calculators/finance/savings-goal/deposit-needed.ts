@@ -1,11 +1,11 @@
 // How much to save each time to reach a goal within a given time.
 import { formatMonths, type Line, noAnswer, type Show, type Shown, type ShownValues, step } from "#engine";
-import { growthFormula, rateFormula } from "#math/compounding";
-import { type Decimal, decimal } from "#math/decimal";
-import { type Plan, yearByYear } from "#math/deposits";
-import { FREQUENCY } from "#math/frequency";
-import { periodicRate } from "#math/growth";
-import { snap } from "#math/round";
+import { growthFormula, rateFormula } from "#numbers/compounding";
+import { type Decimal, decimal } from "#numbers/decimal";
+import { type Plan, yearByYear } from "#numbers/deposits";
+import { FREQUENCY } from "#numbers/frequency";
+import { periodicRate } from "#numbers/growth";
+import { snap } from "#numbers/round";
 import type { Given as AnyGiven } from "./savings-goal.ts";
 import { outcome, planFor } from "./savings-plan.ts";
 

@@ -1,7 +1,7 @@
 import { choice, count, defineCalculator, type InputValues, money, number, percent, step, table, text } from "#engine";
-import { COMPOUNDING } from "#math/compounding";
-import { FREQUENCY, TIMING } from "#math/frequency";
-import { MOST_PERCENT_YEARS } from "#math/growth";
+import { COMPOUNDING } from "#numbers/compounding";
+import { FREQUENCY, TIMING } from "#numbers/frequency";
+import { MOST_PERCENT_YEARS } from "#numbers/growth";
 import { depositNeeded } from "./deposit-needed.ts";
 import { MOST_YEARS, timeNeeded } from "./time-needed.ts";
 

@@ -1,7 +1,7 @@
 // What both questions share: the plan of deposits, and the totals and yearly balances of the answer.
-import type { Decimal } from "#math/decimal";
-import { type Plan, planOf } from "#math/deposits";
-import { subtract } from "#math/round";
+import type { Decimal } from "#numbers/decimal";
+import { type Plan, planOf } from "#numbers/deposits";
+import { subtract } from "#numbers/round";
 import type { Given } from "./savings-goal.ts";
 
 type Choices = Pick<Given, "compounding" | "deposit_frequency" | "deposit_timing" | "deposit_raise">;

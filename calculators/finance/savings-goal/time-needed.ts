@@ -1,10 +1,10 @@
 // How long it takes to reach a goal with regular deposits.
 import { formatMonths, formatNumber, type Line, noAnswer, type Show, type ShownValues, step } from "#engine";
-import { rateFormula } from "#math/compounding";
-import { decimal } from "#math/decimal";
-import { FREQUENCY, type Frequency, TIMES_A_YEAR } from "#math/frequency";
-import { periodicRate, periodsUntil } from "#math/growth";
-import { ceil } from "#math/round";
+import { rateFormula } from "#numbers/compounding";
+import { decimal } from "#numbers/decimal";
+import { FREQUENCY, type Frequency, TIMES_A_YEAR } from "#numbers/frequency";
+import { periodicRate, periodsUntil } from "#numbers/growth";
+import { ceil } from "#numbers/round";
 import type { Given as AnyGiven } from "./savings-goal.ts";
 import { outcome, planFor } from "./savings-plan.ts";
 import { type Reached, yearsUntil } from "./years-until.ts";

@@ -1,9 +1,9 @@
 // A goal that deposits reach year by year: those of a year are alike, and each year's are raised over the one before.
-import { growth } from "#math/annuity";
-import { type Decimal, decimal } from "#math/decimal";
-import { futureValue, periodsUntil, type Stream } from "#math/growth";
-import { ceil, snap } from "#math/round";
-import { narrow } from "#math/wide";
+import { growth } from "#numbers/annuity";
+import { type Decimal, decimal } from "#numbers/decimal";
+import { futureValue, periodsUntil, type Stream } from "#numbers/growth";
+import { ceil, snap } from "#numbers/round";
+import { narrow } from "#numbers/wide";
 
 type Saved = Readonly<Record<"year" | "deposited" | "balance", Decimal>>;
 

@@ -1,6 +1,6 @@
 import { choice, count, date, defineCalculator, money, noAnswer, number, percent } from "#engine";
-import { dayNumber } from "#math/calendar";
-import { DAY_COUNTS } from "#math/day-count";
+import { dayNumber } from "#numbers/calendar";
+import { DAY_COUNTS } from "#numbers/day-count";
 import { daysCounted, lengthInWords, timeGiven } from "../../shared/time-given.ts";
 
 const REST = { total: ["Total", "principal + interest"] } as const;

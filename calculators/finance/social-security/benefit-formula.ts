@@ -3,8 +3,8 @@
 import { type Fact, factsUsed, valueOn } from "#facts/dated";
 import { unitedStatesSocialSecurity } from "#facts/limits/united-states-social-security";
 import { unitedStatesPayrollTax } from "#facts/tax/united-states-payroll";
-import { Decimal, decimal } from "#math/decimal";
-import { floor } from "#math/round";
+import { Decimal, decimal } from "#numbers/decimal";
+import { floor } from "#numbers/round";
 
 export const YEAR = "2026";
 const DAY = `${YEAR}-01-01`;

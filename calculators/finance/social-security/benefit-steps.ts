@@ -1,6 +1,6 @@
 // How the payment came about, each rounding on a line of its own.
 import { type Line, type Show, type Shown, step } from "#engine";
-import { Decimal, decimal } from "#math/decimal";
+import { Decimal, decimal } from "#numbers/decimal";
 import {
   COUNTED_YEARS,
   FIRST_MONTHS,

@@ -1,6 +1,6 @@
 import { count, defineCalculator, formatMonths, money, noAnswer, percent, step, table, text } from "#engine";
-import type { Decimal } from "#math/decimal";
-import { ceil } from "#math/round";
+import type { Decimal } from "#numbers/decimal";
+import { ceil } from "#numbers/round";
 import {
   averageMonthly,
   creditsIfTooFew,

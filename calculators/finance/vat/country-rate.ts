@@ -1,7 +1,7 @@
 // The rate of a country or one's own, the tax at that rate, and the currency of each country whose rates are known.
 import { type Currency, findCurrency, type noAnswer, type Shown } from "#engine";
 import { type VAT_CATEGORIES, VAT_COUNTRIES, vatRate, vatYear } from "#facts/tax/vat-rates";
-import { type Decimal, decimal } from "#math/decimal";
+import { type Decimal, decimal } from "#numbers/decimal";
 import { taxOfMany } from "../../shared/price-tax.ts";
 
 const NOT_EURO: Readonly<Record<string, string>> = {

@@ -1,8 +1,8 @@
 import { choice, defineCalculator, number, quantity, table, text } from "#engine";
-import { SEVERE_OBESITY, THINNESS } from "#math/body-mass";
-import { decimal } from "#math/decimal";
-import { round } from "#math/round";
-import { LENGTH, MASS } from "#math/units";
+import { SEVERE_OBESITY, THINNESS } from "#numbers/body-mass";
+import { decimal } from "#numbers/decimal";
+import { round } from "#numbers/round";
+import { LENGTH, MASS } from "#numbers/units";
 import { bandOf } from "../../shared/body.ts";
 
 // Each band begins at its figure and ends below the next one's, so that none has a gap.

@@ -1,5 +1,5 @@
 import { choice, count, defineCalculator, number, percent, quantity, step, table, text } from "#engine";
-import type { Decimal } from "#math/decimal";
+import type { Decimal } from "#numbers/decimal";
 import {
   type EQUATIONS,
   KILOJOULES_PER_KILOCALORIE,
@@ -7,8 +7,8 @@ import {
   leanMass,
   restingEnergy,
   restingEnergyOfLeanMass,
-} from "#math/resting-energy";
-import { LENGTH, MASS } from "#math/units";
+} from "#numbers/resting-energy";
+import { LENGTH, MASS } from "#numbers/units";
 import { ADULT_HEIGHT, ADULT_WEIGHT, restingSteps, SEXES, thinness } from "../../shared/body.ts";
 
 const BY_SIZE = {

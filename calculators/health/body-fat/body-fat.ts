@@ -1,10 +1,10 @@
 import { choice, count, defineCalculator, noAnswer, percent, quantity, step, table, text } from "#engine";
-import { DEURENBERG, fatByBmi } from "#math/body-fat";
-import { bodyMassIndex } from "#math/body-mass";
-import { decimal } from "#math/decimal";
-import { leanMass } from "#math/resting-energy";
-import { round } from "#math/round";
-import { LENGTH, MASS } from "#math/units";
+import { DEURENBERG, fatByBmi } from "#numbers/body-fat";
+import { bodyMassIndex } from "#numbers/body-mass";
+import { decimal } from "#numbers/decimal";
+import { leanMass } from "#numbers/resting-energy";
+import { round } from "#numbers/round";
+import { LENGTH, MASS } from "#numbers/units";
 import { ADULT_HEIGHT, ADULT_WEIGHT, bandOf, SEXES, thinness } from "../../shared/body.ts";
 import { fatByTape, tapeSteps } from "./tape-measure.ts";
 

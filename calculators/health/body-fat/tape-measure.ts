@@ -1,9 +1,9 @@
 // Body fat from the neck, the waist and, for women, the hips, by the formulas of the US Navy.
 import { type Show, type Shown, step } from "#engine";
-import { bodyDensity, DENSITY, fatByInches, fatOfDensity, INCHES, SIRI } from "#math/body-fat";
-import type { Decimal } from "#math/decimal";
-import type { Sex } from "#math/resting-energy";
-import { LENGTH } from "#math/units";
+import { bodyDensity, DENSITY, fatByInches, fatOfDensity, INCHES, SIRI } from "#numbers/body-fat";
+import type { Decimal } from "#numbers/decimal";
+import type { Sex } from "#numbers/resting-energy";
+import { LENGTH } from "#numbers/units";
 
 type Measured<Length> = {
   readonly method: "navy" | "navy_inches";

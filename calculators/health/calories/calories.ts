@@ -11,9 +11,9 @@ import {
   step,
   table,
 } from "#engine";
-import { type Decimal, decimal } from "#math/decimal";
-import { LEAN_MASS, leanMass, restingEnergy, restingEnergyOfLeanMass } from "#math/resting-energy";
-import { LENGTH, MASS } from "#math/units";
+import { type Decimal, decimal } from "#numbers/decimal";
+import { LEAN_MASS, leanMass, restingEnergy, restingEnergyOfLeanMass } from "#numbers/resting-energy";
+import { LENGTH, MASS } from "#numbers/units";
 import { ADULT_HEIGHT, ADULT_WEIGHT, restingSteps, SEXES } from "../../shared/body.ts";
 import { ACTIVITY, ACTIVITY_FACTORS } from "./activity-levels.ts";
 import { isTooLittle, tooFast, tooLight, tooLittle } from "./safe-diet.ts";

@@ -1,9 +1,9 @@
 // When a plan to eat less calls for a doctor.
 import { group, type Line, type Show, type Shown } from "#engine";
-import { bodyMassIndex, HEALTHY_BMI } from "#math/body-mass";
-import { type Decimal, decimal } from "#math/decimal";
-import type { Sex } from "#math/resting-energy";
-import { MASS } from "#math/units";
+import { bodyMassIndex, HEALTHY_BMI } from "#numbers/body-mass";
+import { type Decimal, decimal } from "#numbers/decimal";
+import type { Sex } from "#numbers/resting-energy";
+import { MASS } from "#numbers/units";
 import { thinness } from "../../shared/body.ts";
 
 // Harvard Health Publishing, Calorie counting made easy (2020): no less than this without a doctor, in kcal a day.

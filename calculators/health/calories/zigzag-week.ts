@@ -1,8 +1,8 @@
 // A zigzag week: the calories of seven equal days, but two of the days have as many as keep the weight.
 import { count, type Line, number, type Show, step, table } from "#engine";
-import type { Decimal } from "#math/decimal";
-import type { Sex } from "#math/resting-energy";
-import { round } from "#math/round";
+import type { Decimal } from "#numbers/decimal";
+import type { Sex } from "#numbers/resting-energy";
+import { round } from "#numbers/round";
 import { isTooLittle } from "./safe-diet.ts";
 
 const [ALL, HIGH, LOW] = [7, 2, 5] as const;

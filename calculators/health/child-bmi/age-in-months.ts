@@ -1,8 +1,8 @@
 // A child's age in months, as the CDC counts it: by days where the birthday is known, and else the middle of the month.
 import { choice, count, date, type InputValues } from "#engine";
 import { GROWTH_MONTHS } from "#facts/growth/united-states-bmi";
-import { dayNumber, spanBetween } from "#math/calendar";
-import { type Decimal, decimal } from "#math/decimal";
+import { dayNumber, spanBetween } from "#numbers/calendar";
+import { type Decimal, decimal } from "#numbers/decimal";
 
 const [YOUNGEST, ADULT] = [2, 20];
 const BY_BIRTH = { when: { age_by: ["birth"] } } as const;

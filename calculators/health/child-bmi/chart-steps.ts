@@ -1,7 +1,7 @@
 // The working: the age, then the way from the body mass index to the percentile.
 import { type InputValues, type Show, type Shown, step } from "#engine";
-import type { Decimal } from "#math/decimal";
-import { NORMAL_95 } from "#math/normal";
+import type { Decimal } from "#numbers/decimal";
+import { NORMAL_95 } from "#numbers/normal";
 import { type AGE, ageInMonths, DAYS_IN_MONTH, daysOld, MIDDLE } from "./age-in-months.ts";
 import { bmiAt, lmsAt, type Sex, SPREAD, spreadAt } from "./growth-chart.ts";
 

@@ -1,10 +1,10 @@
 import { choice, defineCalculator, number, percent, quantity, step, table, text } from "#engine";
 import { factsUsed } from "#facts/dated";
 import { unitedStatesBmiForAge } from "#facts/growth/united-states-bmi";
-import { bodyMassIndex } from "#math/body-mass";
-import { type Decimal, decimal } from "#math/decimal";
-import { NORMAL_85, NORMAL_95 } from "#math/normal";
-import { LENGTH, MASS } from "#math/units";
+import { bodyMassIndex } from "#numbers/body-mass";
+import { type Decimal, decimal } from "#numbers/decimal";
+import { NORMAL_85, NORMAL_95 } from "#numbers/normal";
+import { LENGTH, MASS } from "#numbers/units";
 import { SEXES } from "../../shared/body.ts";
 import { AGE, ageFaults, ageInMonths } from "./age-in-months.ts";
 import { ageStep, standingSteps } from "./chart-steps.ts";

@@ -7,9 +7,9 @@
 //
 //   percentile = 90 + 10 × the share below (BMI − P95) ÷ σ
 import { GROWTH_MONTHS, growthFigures, growthScale, unitedStatesBmiForAge } from "#facts/growth/united-states-bmi";
-import { type Decimal, decimal } from "#math/decimal";
-import { NORMAL_95, normalAbove, normalBelow, normalPointAbove } from "#math/normal";
-import { round } from "#math/round";
+import { type Decimal, decimal } from "#numbers/decimal";
+import { NORMAL_95, normalAbove, normalBelow, normalPointAbove } from "#numbers/normal";
+import { round } from "#numbers/round";
 
 export type Sex = "female" | "male";
 export type Lms = { readonly l: Decimal; readonly m: Decimal; readonly s: Decimal };

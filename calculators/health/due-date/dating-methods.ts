@@ -1,6 +1,6 @@
 // The five ways to date a pregnancy: what each one asks, and how many days it leaves until the due date.
 import { choice, count, date, type InputValues } from "#engine";
-import type { CivilDate } from "#math/civil-date";
+import type { CivilDate } from "#numbers/civil-date";
 import { PREGNANCY, WEEK } from "./pregnancy-weeks.ts";
 
 // ACOG, Committee Opinion 700 (2017): 280 days are counted for a cycle of 28 days, or 266 days from conception.

@@ -1,5 +1,5 @@
 import { count, date, defineCalculator, formatDate, noAnswer, step, table, text } from "#engine";
-import { dateOf, dayNumber, FIRST_DAY, LAST_DAY } from "#math/calendar";
+import { dateOf, dayNumber, FIRST_DAY, LAST_DAY } from "#numbers/calendar";
 import { DATING_METHODS, knownDay } from "./dating-methods.ts";
 import {
   calendarFrom,

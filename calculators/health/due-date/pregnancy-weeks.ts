@@ -1,5 +1,5 @@
 // The weeks of a pregnancy: how long it is, its trimesters and its milestones.
-import { dateOf } from "#math/calendar";
+import { dateOf } from "#numbers/calendar";
 
 // American College of Obstetricians and Gynecologists (ACOG), Committee Opinion 700 (2017): 280 days from the first day
 // of the last period.

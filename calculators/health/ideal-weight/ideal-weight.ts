@@ -1,7 +1,7 @@
 import { choice, defineCalculator, number, quantity, table, text } from "#engine";
-import { HEALTHY_BMI } from "#math/body-mass";
-import { type Decimal, decimal } from "#math/decimal";
-import { LENGTH, MASS } from "#math/units";
+import { HEALTHY_BMI } from "#numbers/body-mass";
+import { type Decimal, decimal } from "#numbers/decimal";
+import { LENGTH, MASS } from "#numbers/units";
 import { ADULT_HEIGHT, ADULT_WEIGHT, SEXES, thinness } from "../../shared/body.ts";
 
 // Kilograms at five feet, and for every inch above.

@@ -1,6 +1,6 @@
 import { choice, defineCalculator, number, percent, quantity, table, text } from "#engine";
-import { decimal } from "#math/decimal";
-import { MASS } from "#math/units";
+import { decimal } from "#numbers/decimal";
+import { MASS } from "#numbers/units";
 import { ADULT_WEIGHT } from "../../shared/body.ts";
 import { ACCEPTABLE, ENERGY, NAMES, NUTRIENTS, rangesOf, sharesOf } from "./recommended-shares.ts";
 

@@ -1,5 +1,5 @@
 // The energy of protein, carbohydrate and fat, and what shares of the calories diets and authorities give them.
-import { type Decimal, decimal } from "#math/decimal";
+import { type Decimal, decimal } from "#numbers/decimal";
 
 // Energy in a gram, in kcal: the general factors of Atwater. FAO Food and Nutrition Paper 77 (2003), chapter 3;
 // US Code of Federal Regulations, 21 CFR 101.9(c)(1)(i)(B).

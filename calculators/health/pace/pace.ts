@@ -1,7 +1,7 @@
 import { choice, defineCalculator, duration, number, quantity, step, table } from "#engine";
-import { type Decimal, decimal } from "#math/decimal";
-import { floor, snap } from "#math/round";
-import { LENGTH, SPEED } from "#math/units";
+import { type Decimal, decimal } from "#numbers/decimal";
+import { floor, snap } from "#numbers/round";
+import { LENGTH, SPEED } from "#numbers/units";
 
 const MOST_SPLITS = 50;
 const SPLITS = [1, 5, 10, 50, 100, 500];

@@ -11,7 +11,7 @@ import {
   toDecimal,
   writeFraction,
   writeMixed,
-} from "#math/rational";
+} from "#numbers/rational";
 import { stepsOnPaper } from "./on-paper.ts";
 
 const asked = { pattern: FRACTION, like: "a fraction such as 3/4, 1 1/2 or 0.75", maxLength: 130 } as const;

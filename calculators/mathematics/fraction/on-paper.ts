@@ -1,8 +1,8 @@
 // The steps as people do them on paper: what they write, and the answer before it is simplified.
 import { type Shown, step } from "#engine";
-import type { Decimal } from "#math/decimal";
-import { gcd, lcm } from "#math/integers";
-import { type Rational, rational, readFraction } from "#math/rational";
+import type { Decimal } from "#numbers/decimal";
+import { gcd, lcm } from "#numbers/integers";
+import { type Rational, rational, readFraction } from "#numbers/rational";
 
 type Found = { readonly result: string; readonly mixed: string | null; readonly decimal: Shown<Decimal> };
 

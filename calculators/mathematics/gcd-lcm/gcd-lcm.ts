@@ -1,7 +1,7 @@
 import { count, defineCalculator, group, noAnswer, numbers, step } from "#engine";
-import type { Decimal } from "#math/decimal";
-import { gcd, lcm, magnitude } from "#math/integers";
-import { inWholes } from "#math/rational";
+import type { Decimal } from "#numbers/decimal";
+import { gcd, lcm, magnitude } from "#numbers/integers";
+import { inWholes } from "#numbers/rational";
 
 /** More numbers than these, or longer divisions, are not written out in the working. */
 const FEW = 10;

@@ -1,5 +1,5 @@
 import { choice, count, defineCalculator, table, text, typed } from "#engine";
-import { magnitude } from "#math/integers";
+import { magnitude } from "#numbers/integers";
 import {
   bare,
   DIGITS,
@@ -11,8 +11,8 @@ import {
   strangeDigit,
   writeDigits,
   writeWhole,
-} from "#math/positional";
-import { type Rational, rational, writeFraction } from "#math/rational";
+} from "#numbers/positional";
+import { type Rational, rational, writeFraction } from "#numbers/rational";
 
 const USUAL = [2, 8, 10, 16] as const;
 /** A working with more digits than these would be no help. */

@@ -1,5 +1,5 @@
 import { count, defineCalculator, group, list, step, table, text, typed } from "#engine";
-import { nextPrime, previousPrime, primeFactors, power as raised } from "#math/integers";
+import { nextPrime, previousPrime, primeFactors, power as raised } from "#numbers/integers";
 
 // Pollard's rho takes about the fourth root of the number in steps: with 18 digits, milliseconds for any number.
 const MOST_DIGITS = 18;

@@ -1,7 +1,7 @@
 import { defineCalculator, enclosed, number, type Shown, step, text } from "#engine";
-import type { Decimal } from "#math/decimal";
-import { gcd } from "#math/integers";
-import { type Coefficients, complexParts, discriminant, realRoots, type Surds, surdRoots } from "#math/quadratic";
+import type { Decimal } from "#numbers/decimal";
+import { gcd } from "#numbers/integers";
+import { type Coefficients, complexParts, discriminant, realRoots, type Surds, surdRoots } from "#numbers/quadratic";
 import {
   fromDecimal,
   inWholes,
@@ -13,7 +13,7 @@ import {
   times,
   toDecimal,
   writeFraction,
-} from "#math/rational";
+} from "#numbers/rational";
 
 const bounds = { min: -1e12, max: 1e12 } as const;
 

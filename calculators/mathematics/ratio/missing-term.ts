@@ -1,7 +1,7 @@
 // The question for one term of a proportion a:b = c:d.
 import { enclosed, type Line, type Shown } from "#engine";
-import type { Decimal } from "#math/decimal";
-import { fromDecimal, over, times, writeFraction } from "#math/rational";
+import type { Decimal } from "#numbers/decimal";
+import { fromDecimal, over, times, writeFraction } from "#numbers/rational";
 
 type Term = "a" | "b" | "c" | "d";
 type Terms<T> = Readonly<Record<Term, T>>;

@@ -1,5 +1,5 @@
 import { choice, count, defineCalculator, number, percent, step, table, text, typed } from "#engine";
-import { RATIO, readRatio } from "#math/rational";
+import { RATIO, readRatio } from "#numbers/rational";
 import { missing } from "./missing-term.ts";
 import { shareSteps, sharesOf } from "./shares-of-total.ts";
 import { simplestForm, simplestFormSteps, tight } from "./simplest-form.ts";

@@ -1,7 +1,7 @@
 // A total divided in a ratio: each share, and the steps to it.
 import { formatFigure, group, type Line, type Show, type Shown, step } from "#engine";
-import { type Decimal, decimal } from "#math/decimal";
-import { inLowestWholes, readRatio } from "#math/rational";
+import { type Decimal, decimal } from "#numbers/decimal";
+import { inLowestWholes, readRatio } from "#numbers/rational";
 
 export function sharesOf(total: Decimal, ratio: string) {
   const parts = divide(total, inLowestWholes(readRatio(ratio)));

@@ -1,7 +1,7 @@
 // A ratio in its simplest form, and the steps to it.
 import type { Line } from "#engine";
-import { gcd } from "#math/integers";
-import { inLowestWholes, rational, readRatio, toDecimal, widened } from "#math/rational";
+import { gcd } from "#numbers/integers";
+import { inLowestWholes, rational, readRatio, toDecimal, widened } from "#numbers/rational";
 
 export function simplestForm(ratio: string) {
   const wholes = inLowestWholes(readRatio(ratio));

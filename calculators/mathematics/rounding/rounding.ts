@@ -1,6 +1,6 @@
 import { choice, count, defineCalculator, number, type Shown, text, typed } from "#engine";
-import type { Decimal } from "#math/decimal";
-import { magnitude } from "#math/integers";
+import type { Decimal } from "#numbers/decimal";
+import { magnitude } from "#numbers/integers";
 import {
   difference,
   figureUnit,
@@ -13,7 +13,7 @@ import {
   SCALED,
   type Scaled,
   writeScaled,
-} from "#math/rounding";
+} from "#numbers/rounding";
 
 export default defineCalculator({
   name: "Rounding calculator",

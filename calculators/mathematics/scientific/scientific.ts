@@ -1,7 +1,7 @@
 import { choice, defineCalculator, noAnswer, number, text, typed } from "#engine";
-import { evaluateSteps, readSteps, writeSteps } from "#math/assignments";
-import type { AngleUnit } from "#math/elementary";
-import { LONGEST } from "#math/expression";
+import { evaluateSteps, readSteps, writeSteps } from "#numbers/assignments";
+import type { AngleUnit } from "#numbers/elementary";
+import { LONGEST } from "#numbers/expression";
 
 /** A short sum, such as any calculator takes; or any text in the same letters and signs, which the parser judges. */
 const TERM = "(?:√|-)?\\d{1,2}(?:\\.\\d)?%?";

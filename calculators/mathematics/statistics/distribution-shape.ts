@@ -5,8 +5,8 @@
 //
 // Neither depends on the unit, so both follow from whole numbers, with A = nΣ(x − mean)², B = n²Σ(x − mean)³ and
 // C = n³Σ(x − mean)⁴, which are exact.
-import type { Decimal } from "#math/decimal";
-import { inWholes, rational, toDecimal } from "#math/rational";
+import type { Decimal } from "#numbers/decimal";
+import { inWholes, rational, toDecimal } from "#numbers/rational";
 
 export type Shape = { readonly skewness: Decimal | null; readonly kurtosis: Decimal | null };
 

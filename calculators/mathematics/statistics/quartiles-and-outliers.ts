@@ -1,7 +1,7 @@
 // The list in quarters: four methods for quartiles, and the fences beyond which Tukey calls a value an outlier.
 import { list, number, type Show } from "#engine";
-import { decimal } from "#math/decimal";
-import type { QuartileMethod } from "#math/statistics";
+import { decimal } from "#numbers/decimal";
+import type { QuartileMethod } from "#numbers/statistics";
 
 /** A value of the list is printed whole. */
 export const AS_GIVEN = { significant: 30 } as const;

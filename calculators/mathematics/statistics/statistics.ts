@@ -11,7 +11,7 @@ import {
   step,
   table,
 } from "#engine";
-import { Decimal } from "#math/decimal";
+import { Decimal } from "#numbers/decimal";
 import {
   frequencies,
   geometricMean,
@@ -22,8 +22,8 @@ import {
   percentile,
   quartiles,
   sumsOf,
-} from "#math/statistics";
-import { studentWithin } from "#math/student";
+} from "#numbers/statistics";
+import { studentWithin } from "#numbers/student";
 import { shapeOf } from "./distribution-shape.ts";
 import { AS_GIVEN, placesOf, QUARTILE_METHODS, SPREAD } from "./quartiles-and-outliers.ts";
 import { orderSteps, sumStep } from "./sum-and-order.ts";

@@ -1,6 +1,6 @@
 // The steps that write out the list itself.
 import { enclosed, type Line, type Show, type Shown, step } from "#engine";
-import type { Decimal } from "#math/decimal";
+import type { Decimal } from "#numbers/decimal";
 
 /** More values than these are not written out. */
 const FEW = 12;

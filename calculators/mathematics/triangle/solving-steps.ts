@@ -1,7 +1,7 @@
 // The steps to the missing sides and angles, for each set of known parts.
 import { type Show, type Shown, step } from "#engine";
-import { sine } from "#math/angle";
-import type { Decimal } from "#math/decimal";
+import { sine } from "#numbers/angle";
+import type { Decimal } from "#numbers/decimal";
 
 type Figure = Shown<Decimal>;
 type Found = { readonly [K in "a" | "b" | "c" | "angle_a" | "angle_b" | "angle_c"]: Figure };

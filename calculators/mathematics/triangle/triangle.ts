@@ -1,5 +1,5 @@
 import { choice, defineCalculator, noAnswer, number, optionalStep, step, text } from "#engine";
-import type { Decimal } from "#math/decimal";
+import type { Decimal } from "#numbers/decimal";
 import {
   areaOf,
   kindOf,
@@ -9,7 +9,7 @@ import {
   ofTwoSides,
   perimeterOf,
   type Triangle,
-} from "#math/triangle";
+} from "#numbers/triangle";
 import { SOLVING_STEPS } from "./solving-steps.ts";
 
 const side = { min: 0.001, max: 1e6 } as const;

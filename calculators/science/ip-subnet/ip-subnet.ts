@@ -13,7 +13,7 @@ import {
   subnetOf,
   writeAddress,
   writeBits,
-} from "#math/ipv4";
+} from "#numbers/ipv4";
 
 export default defineCalculator({
   name: "IP subnet calculator",

@@ -1,6 +1,6 @@
 import { choice, defineCalculator, number, quantity, type Shown, table, text } from "#engine";
-import type { Decimal } from "#math/decimal";
-import { type Circuit, CURRENT, POWER, RESISTANCE, VOLTAGE } from "#math/electricity";
+import type { Decimal } from "#numbers/decimal";
+import { type Circuit, CURRENT, POWER, RESISTANCE, VOLTAGE } from "#numbers/electricity";
 
 const PLACES = { significant: 9 } as const;
 // Below these, people say milli and micro.

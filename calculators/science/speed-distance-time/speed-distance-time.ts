@@ -1,6 +1,6 @@
 import { choice, defineCalculator, duration, type Line, number, quantity, type Shown, step } from "#engine";
-import type { Decimal } from "#math/decimal";
-import { LENGTHS, SPEED } from "#math/units";
+import type { Decimal } from "#numbers/decimal";
+import { LENGTHS, SPEED } from "#numbers/units";
 import { HOUR, legSteps, legs, PLACES, plainAverage, wholeTrip } from "./trip-parts.ts";
 
 /** In metres a second, by the definition of the metre: no speed is above it. BIPM, SI Brochure, 9th edition (2019). */

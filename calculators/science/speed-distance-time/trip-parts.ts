@@ -1,7 +1,7 @@
 // A trip in parts, each at its own speed: the average is the whole distance by the whole time.
 import { type Line, rows, type Show, step } from "#engine";
-import { type Decimal, sum } from "#math/decimal";
-import { LENGTHS, SPEED } from "#math/units";
+import { type Decimal, sum } from "#numbers/decimal";
+import { LENGTHS, SPEED } from "#numbers/units";
 
 export const HOUR = 3600;
 const SECONDS = { hours: HOUR, seconds: 1 } as const;

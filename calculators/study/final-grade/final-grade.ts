@@ -1,6 +1,6 @@
 import { choice, defineCalculator, percent, table, text } from "#engine";
-import { type Decimal, decimal } from "#math/decimal";
-import { LETTER_GRADES, LETTER_SCALES } from "#math/letter-grades";
+import { type Decimal, decimal } from "#numbers/decimal";
+import { LETTER_GRADES, LETTER_SCALES } from "#numbers/letter-grades";
 
 const FULL = 100;
 const SCORES = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100];

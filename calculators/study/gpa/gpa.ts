@@ -10,9 +10,9 @@ import {
   table,
   text,
 } from "#engine";
-import { Decimal, decimal, sum } from "#math/decimal";
-import { GRADE_SCALES, TOP_POINTS } from "#math/letter-grades";
-import { ceil } from "#math/round";
+import { Decimal, decimal, sum } from "#numbers/decimal";
+import { GRADE_SCALES, TOP_POINTS } from "#numbers/letter-grades";
+import { ceil } from "#numbers/round";
 import { asWritten, graded, LETTER_GRADE, worth } from "./weighted-grades.ts";
 
 const FEW = 12;

@@ -1,6 +1,6 @@
 // Letters, and the extra points of honors, AP and IB courses.
-import { type Decimal, decimal } from "#math/decimal";
-import { type GRADE_SCALES, gradePoints } from "#math/letter-grades";
+import { type Decimal, decimal } from "#numbers/decimal";
+import { type GRADE_SCALES, gradePoints } from "#numbers/letter-grades";
 
 const UNGRADED = "[Pp]|NP|np|[Ss]|[Uu]|[Ww]|[Ii]";
 const LEVEL = "[Hh]onors|AP|ap|IB|ib";

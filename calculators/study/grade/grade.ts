@@ -1,6 +1,6 @@
 import { choice, defineCalculator, number, percent, rows, step, table, text } from "#engine";
-import { type Decimal, sum } from "#math/decimal";
-import { LETTER_GRADES, LETTER_SCALES } from "#math/letter-grades";
+import { type Decimal, sum } from "#numbers/decimal";
+import { LETTER_GRADES, LETTER_SCALES } from "#numbers/letter-grades";
 
 const FEW = 12;
 const WHOLE = 100;

@@ -1,8 +1,8 @@
 // What an answer over MCP has in bytes, and how much of it each of its parts: a model reads the text or the structure, and
 // some read both.
 import { formatNumber } from "#engine";
-import { catalogue, type Entry } from "#lib/catalogue";
 import { mcp, toolName, writeTools } from "#lib/mcp";
+import { catalogue, type Entry } from "#lib/service/catalogue";
 
 type House = Parameters<typeof mcp>[0];
 type Site = House["site"];

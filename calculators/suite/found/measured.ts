@@ -3,8 +3,8 @@
 // questions of their own; they were written before any description was read, by someone who knew what calculators there are, and
 // descriptions were worded better with them in sight.
 import { formatNumber, USD } from "#engine";
-import { catalogue } from "#lib/catalogue";
 import { writeTools } from "#lib/mcp";
+import { catalogue } from "#lib/service/catalogue";
 import { answerSize, answerSizes } from "./answers.ts";
 import patterns from "./patterns.json" with { type: "json" };
 import questions from "./questions.json" with { type: "json" };

@@ -1,6 +1,6 @@
 // How clients with many tools look for one by words: BM25, plain overlap, or a regular expression. Each ranks tools by
 // their names, titles, descriptions and the texts of their inputs, as a client reads them.
-import { decimal } from "#math/decimal";
+import { decimal } from "#numbers/decimal";
 
 export type Searched = {
   readonly name: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Decimal } from "#math/decimal";
+import { Decimal } from "#numbers/decimal";
 import { calculate } from "../calculate-sent.ts";
 import { defineCalculator } from "../define.ts";
 import { choice, count, money, number, percent, table } from "../fields/declare.ts";

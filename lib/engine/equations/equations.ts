@@ -1,8 +1,8 @@
 // An output that follows from other figures says so once, as a textbook prints it: `total: "bill + tip"`. From that line come
 // its value, its step, the formula on the page, and the suite's second opinion. A percentage means its hundredth.
-import { type Expression, isTaken } from "#math/expression";
-import { readTokens } from "#math/read-expression";
-import { tokensOf } from "#math/tokens";
+import { type Expression, isTaken } from "#numbers/expression";
+import { readTokens } from "#numbers/read-expression";
+import { tokensOf } from "#numbers/tokens";
 
 /** "bill + tip", or with words for the step in place of the output's label: ["Bill plus tip", "bill + tip"]. */
 export type Equation = string | readonly [step: string, equation: string];
@@ -57,7 +57,7 @@ export function inOrder(by: Equations): ReadonlyMap<string, Equation> {
 
 /** "tip = bill × tip rate; total = bill + tip": the names in words, and of several ways to find a figure the first. */
 export function formulaOf(sets: readonly (Equations | undefined)[]): string {
-  const first: Equations = Object.assign({}, ...sets.toReversed());
+  const first: Equations = Object.assign({}, ...[...sets].reverse());
   const named = new Set(sets.flatMap((by) => Object.keys(by ?? {})));
   return [...named]
     .flatMap((name) => (first[name] ? [`${name} = ${textOf(first[name])}`] : []))

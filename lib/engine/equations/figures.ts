@@ -1,6 +1,6 @@
 // The outputs of a calculator: what `compute` has found, what equations give, and inputs that are outputs of the same name.
-import { Decimal, decimal } from "#math/decimal";
-import type { Dimension, Unit } from "#math/dimension";
+import { Decimal, decimal } from "#numbers/decimal";
+import type { Dimension, Unit } from "#numbers/dimension";
 import type { AnyFound, AnyInputs, AnyOutput, Incomplete } from "../calculator.ts";
 import { type Equations, expressionOf } from "./equations.ts";
 import { hasNoAnswer, type NoAnswer, noAnswer } from "./no-answer.ts";

@@ -1,6 +1,6 @@
 // The steps that equations give, by the output each leads to.
-import { Decimal } from "#math/decimal";
-import type { Dimension } from "#math/dimension";
+import { Decimal } from "#numbers/decimal";
+import type { Dimension } from "#numbers/dimension";
 import type { AnyShown, Line } from "../calculator.ts";
 import type { InputField, Places } from "../fields/fields.ts";
 import { type Show, shown, step } from "../printing/shown.ts";

@@ -1,8 +1,8 @@
 // The figures that equations give. A quotient is divided out last, so that nothing is rounded on the way.
-import { cosine, PI, sine } from "#math/angle";
-import { Decimal, decimal } from "#math/decimal";
-import type { Binary, Expression, FunctionName } from "#math/expression";
-import { ceil, floor, round, subtract } from "#math/round";
+import { cosine, PI, sine } from "#numbers/angle";
+import { Decimal, decimal } from "#numbers/decimal";
+import type { Binary, Expression, FunctionName } from "#numbers/expression";
+import { ceil, floor, round, subtract } from "#numbers/round";
 
 /** Why an equation has no answer: the expression that is 0 and would divide, or what has no real root. */
 export class Unanswerable extends Error {

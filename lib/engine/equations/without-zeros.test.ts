@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { decimal } from "#math/decimal";
+import { decimal } from "#numbers/decimal";
 import { shown } from "../printing/shown.ts";
 import { expressionOf } from "./equations.ts";
 import { inShort } from "./written.ts";

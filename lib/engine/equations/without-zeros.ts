@@ -1,5 +1,5 @@
 // An equation as people write it down: what adds or takes away nothing is left out.
-import type { Expression } from "#math/expression";
+import type { Expression } from "#numbers/expression";
 
 /** "price + fees - down_payment" without fees: "price - down_payment". */
 export function withoutZeros(read: Expression, isZero: (name: string) => boolean): Expression {

@@ -1,6 +1,6 @@
 // An equation as a step of the working: "Tip: $80.00 × 18% = $14.40".
-import { Decimal } from "#math/decimal";
-import type { Expression } from "#math/expression";
+import { Decimal } from "#numbers/decimal";
+import type { Expression } from "#numbers/expression";
 import { phrase, type Shown, shown, step } from "../printing/shown.ts";
 import { namesIn } from "./equations.ts";
 import { withoutZeros } from "./without-zeros.ts";

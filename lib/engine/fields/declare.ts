@@ -1,5 +1,5 @@
 // The words a definition is written in: each makes a field of its kind, and a misspelt option does not compile.
-import type { Dimension } from "#math/dimension";
+import type { Dimension } from "#numbers/dimension";
 import type {
   Chart,
   Clock,

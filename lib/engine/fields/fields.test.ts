@@ -15,7 +15,7 @@ import {
   text,
   toggle,
 } from "#engine";
-import { MASS } from "#math/units";
+import { MASS } from "#numbers/units";
 
 const range = { min: 0, max: 9 } as const;
 const CELLS = { grade: { kind: "number", label: "Grade", min: 0, max: 4 } } as const;

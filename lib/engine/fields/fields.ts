@@ -1,8 +1,8 @@
 // The vocabulary. A field says once what a value is: its label, unit, bounds, options, digits.
 // The form control, the check, the API's descriptor, the JSON Schema, the MCP tool, the table header
 // and the printed value all come from it.
-import type { Decimal } from "#math/decimal";
-import type { Dimension } from "#math/dimension";
+import type { Decimal } from "#numbers/decimal";
+import type { Dimension } from "#numbers/dimension";
 import type { Read } from "./read.ts";
 
 /** Asked for only while that choice stands at one of those options. */

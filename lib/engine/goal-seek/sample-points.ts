@@ -1,5 +1,5 @@
 // Sample points: the bounds, even steps, powers of ten, and multiples of the current value.
-import { Decimal, decimal } from "#math/decimal";
+import { Decimal, decimal } from "#numbers/decimal";
 import type { Trials } from "./trial.ts";
 
 const MOST_WHOLE = 100;

@@ -1,5 +1,5 @@
 // From numbers that do to the one that a person would type: the shortest, or where many do, between which ones.
-import { Decimal } from "#math/decimal";
+import { Decimal } from "#numbers/decimal";
 import type { Pausable } from "../pausable.ts";
 import { type Goal, type Solution, typed } from "./solution.ts";
 import type { Trial, Trials } from "./trial.ts";

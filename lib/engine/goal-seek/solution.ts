@@ -1,5 +1,5 @@
 // A value that was found, as a visitor reads it.
-import type { Decimal } from "#math/decimal";
+import type { Decimal } from "#numbers/decimal";
 import type { Calculator } from "../calculator.ts";
 import { difference, differenceTyped } from "../printing/difference.ts";
 import type { Currency } from "../printing/format.ts";

@@ -1,5 +1,5 @@
 // One figure of a calculator as a function of one number that is typed, the rest of the form as it stands.
-import { Decimal, decimal } from "#math/decimal";
+import { Decimal, decimal } from "#numbers/decimal";
 import { calculateKnown } from "../calculate.ts";
 import type { Calculator } from "../calculator.ts";
 import { isNumeric, type NumericField } from "../fields/fields.ts";

@@ -1,5 +1,5 @@
 // What a visitor may sought of a calculator: that a figure it gives came to a wanted value, by changing one number.
-import { Decimal, decimal } from "#math/decimal";
+import { Decimal, decimal } from "#numbers/decimal";
 import type { Answer } from "../calculate.ts";
 import type { Calculator } from "../calculator.ts";
 import {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Amount, type Decimal, decimal } from "#math/decimal";
-import { ceil, floor } from "#math/round";
+import { type Amount, type Decimal, decimal } from "#numbers/decimal";
+import { ceil, floor } from "#numbers/round";
 import type { Calculator } from "../calculator.ts";
 import { defineCalculator } from "../define.ts";
 import { noAnswer } from "../equations/no-answer.ts";

@@ -1,8 +1,8 @@
 // Solves any calculator for any number that is typed: which values of it make a figure print as wanted?
 // A figure is printed in so many digits, so what does is never one point but a stretch of numbers, mostly a tiny one,
 // and what one types is the shortest number in it.
-import type { Decimal } from "#math/decimal";
-import { type Search, seek } from "#math/seek";
+import type { Decimal } from "#numbers/decimal";
+import { type Search, seek } from "#numbers/seek";
 import type { Calculator } from "../calculator.ts";
 import type { Pausable } from "../pausable.ts";
 import type { Currency } from "../printing/format.ts";

@@ -1,6 +1,6 @@
 // What is typed when a calculator is solved: money, rates, units, and what the choices ask for.
 import { describe, expect, it } from "vitest";
-import { LENGTH, MASS } from "#math/units";
+import { LENGTH, MASS } from "#numbers/units";
 import { defineCalculator } from "../define.ts";
 import { choice, count, duration, money, number, percent, quantity } from "../fields/declare.ts";
 import { ask, said, values, WORDS } from "./what-if.fixture.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { decimal } from "#math/decimal";
+import { decimal } from "#numbers/decimal";
 import { formatDuration, readDuration } from "./clock.ts";
 
 const day = { min: 0, max: 86400 };

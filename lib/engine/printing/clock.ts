@@ -1,6 +1,6 @@
 // Lengths of time as a clock writes them, and in seconds for calculating.
-import { type Amount, Decimal } from "#math/decimal";
-import { round } from "#math/round";
+import { type Amount, Decimal } from "#numbers/decimal";
+import { round } from "#numbers/round";
 import type { Clock } from "../fields/fields.ts";
 import type { Read } from "../fields/read.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type Amount, decimal } from "#math/decimal";
-import { MASS } from "#math/units";
+import { type Amount, decimal } from "#numbers/decimal";
+import { MASS } from "#numbers/units";
 import { count, date, duration, money, number, percent, quantity, text } from "../fields/declare.ts";
 import type { ScalarOutput } from "../fields/fields.ts";
 import { difference, differenceTyped } from "./difference.ts";

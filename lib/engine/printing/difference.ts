@@ -1,6 +1,6 @@
 // How far one value is from another, as its field prints it, the sign first: "+$35.00", "-1.084 points", "+1 year".
-import { Decimal } from "#math/decimal";
-import { unitOf } from "#math/dimension";
+import { Decimal } from "#numbers/decimal";
+import { unitOf } from "#numbers/dimension";
 import type { Scalar } from "../calculator.ts";
 import type { NumericField, ScalarOutput } from "../fields/fields.ts";
 import { formatNumber, withUnit } from "./format.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { currencyIn, drawnFigures, USD } from "#engine";
-import { decimal } from "#math/decimal";
+import { decimal } from "#numbers/decimal";
 
 const answer = {
   inputs: { a: decimal(6), c: decimal(1) },

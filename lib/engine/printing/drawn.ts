@@ -1,5 +1,5 @@
 // Figures for a picture: a double for its pixels, and a short text beside it. The exact figure stands in words.
-import { Decimal } from "#math/decimal";
+import { Decimal } from "#numbers/decimal";
 import type { Answer } from "../calculate.ts";
 import { type Currency, formatNumber, inNotation } from "./format.ts";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { Decimal } from "#math/decimal";
-import { round, snap } from "#math/round";
+import { Decimal } from "#numbers/decimal";
+import { round, snap } from "#numbers/round";
 import { formatMoney, formatNumber, group, plain, USD } from "./format.ts";
 
 const anyDecimal = fc

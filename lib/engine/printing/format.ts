@@ -1,6 +1,6 @@
 // The one way from a decimal to text: grouping, sign, unit. Never "-0", never an exponent.
-import { type Amount, type Decimal, decimal } from "#math/decimal";
-import { round, SHOWN_DIGITS, snap } from "#math/round";
+import { type Amount, type Decimal, decimal } from "#numbers/decimal";
+import { round, SHOWN_DIGITS, snap } from "#numbers/round";
 import type { InputField, Places } from "../fields/fields.ts";
 
 /** Money, by ISO 4217: its code, the sign people write before the figure, and its decimals. */

@@ -1,5 +1,5 @@
 // 6.5% is sent as 0.065 by mistake, and 0.065% is a rate too: it is used as it was sent, and the answer begins with that.
-import { Decimal } from "#math/decimal";
+import { Decimal } from "#numbers/decimal";
 import type { Answer } from "../calculate.ts";
 import type { Calculator } from "../calculator.ts";
 import type { PercentInput } from "../fields/fields.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { quantity } from "#engine";
-import { decimal } from "#math/decimal";
-import { LENGTH, MASS } from "#math/units";
+import { decimal } from "#numbers/decimal";
+import { LENGTH, MASS } from "#numbers/units";
 import { type Currency, USD } from "./format.ts";
 import { showInput } from "./print.ts";
 

@@ -1,5 +1,5 @@
 // A person's height and weight as people say them: 5 ft 9 in, and 11 st 4 lb where they weigh themselves in stones.
-import { Decimal } from "#math/decimal";
+import { Decimal } from "#numbers/decimal";
 import { type Currency, plain } from "./format.ts";
 
 const PAIRS = { in: { large: "ft", many: 12 }, lb: { large: "st", many: 14 } } as const;

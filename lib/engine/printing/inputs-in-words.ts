@@ -12,11 +12,11 @@ export function inputsInWords(
   answer: Answer,
   style: Style,
 ): ReadonlyMap<string, InputInWords> {
-  const told = Object.entries(calculator.inputs).flatMap(([name, field]) => {
+  const worded = Object.entries(calculator.inputs).flatMap(([name, field]) => {
     const shown = tellInput(name, field, answer, style);
     return shown ? [[name, shown] as const] : [];
   });
-  return new Map(told);
+  return new Map(worded);
 }
 
 /** One sentence of several inputs. */

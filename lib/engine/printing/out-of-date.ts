@@ -1,5 +1,5 @@
 // Says which published figures behind an answer have run out.
-import { readDate } from "#math/civil-date";
+import { readDate } from "#numbers/civil-date";
 import type { AnyInput, Calculator, FactUsed } from "../calculator.ts";
 import { formatDate } from "./format.ts";
 

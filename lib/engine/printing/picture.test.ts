@@ -13,7 +13,7 @@ import {
   text,
   USD,
 } from "#engine";
-import { decimal } from "#math/decimal";
+import { decimal } from "#numbers/decimal";
 
 const sale = defineCalculator({
   name: "Sale",

@@ -1,5 +1,5 @@
 // An answer as a picture: what it consists of, or where it stands among bands. A share is a double, for it becomes pixels.
-import { Decimal, decimal } from "#math/decimal";
+import { Decimal, decimal } from "#numbers/decimal";
 import type { Answer } from "../calculate.ts";
 import type { AnyInput, AnyOutput, Calculator, Parts, Row } from "../calculator.ts";
 import type { Scale } from "../fields/fields.ts";

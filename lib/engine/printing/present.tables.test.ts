@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Calculator, calculate, isRefusal, present, presentTables, type Raw, USD } from "#engine";
-import { decimal } from "#math/decimal";
+import { decimal } from "#numbers/decimal";
 import everyKind from "../every-kind.fixture.ts";
 
 function answerTo(raw: Raw, calculator: Calculator = everyKind) {

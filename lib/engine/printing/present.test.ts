@@ -10,8 +10,8 @@ import {
   type Raw,
   USD,
 } from "#engine";
-import { decimal } from "#math/decimal";
-import { MASS } from "#math/units";
+import { decimal } from "#numbers/decimal";
+import { MASS } from "#numbers/units";
 import everyKind from "../every-kind.fixture.ts";
 
 const given = { price: 100, height: 175, day: "2026-11-20", marks: "82, 91" };

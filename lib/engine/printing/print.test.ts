@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { count, date, list, money, number, percent, quantity, text } from "#engine";
-import { decimal } from "#math/decimal";
-import { LENGTH, MASS } from "#math/units";
+import { decimal } from "#numbers/decimal";
+import { LENGTH, MASS } from "#numbers/units";
 import type { Scalar } from "../calculator.ts";
 import { choice, duration, toggle } from "../fields/declare.ts";
 import type { InputField, ScalarOutput } from "../fields/fields.ts";

@@ -1,8 +1,8 @@
 // How each kind of field prints its value: in results, tables and workings alike.
-import { type CivilDate, writeDate } from "#math/civil-date";
-import { type Amount, Decimal } from "#math/decimal";
-import { unitOf } from "#math/dimension";
-import { snap } from "#math/round";
+import { type CivilDate, writeDate } from "#numbers/civil-date";
+import { type Amount, Decimal } from "#numbers/decimal";
+import { unitOf } from "#numbers/dimension";
+import { snap } from "#numbers/round";
 import type { AnyInput, Scalar } from "../calculator.ts";
 import type { InputField, ListOutput, Places, ScalarOutput } from "../fields/fields.ts";
 import { formatDuration } from "./clock.ts";

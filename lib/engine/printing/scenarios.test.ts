@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { MASS } from "#math/units";
+import { MASS } from "#numbers/units";
 import { defineCalculator } from "../define.ts";
 import { noAnswer } from "../equations/no-answer.ts";
 import { choice, count, money, percent, quantity, text, toggle } from "../fields/declare.ts";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { enclosed, list, money, number, percent, quantity, step } from "#engine";
-import { type Decimal, decimal } from "#math/decimal";
-import { MASS } from "#math/units";
+import { type Decimal, decimal } from "#numbers/decimal";
+import { MASS } from "#numbers/units";
 import type { Scalar } from "../calculator.ts";
 import { duration } from "../fields/declare.ts";
 import type { ScalarOutput } from "../fields/fields.ts";

@@ -1,4 +1,4 @@
-import type { Decimal } from "#math/decimal";
+import type { Decimal } from "#numbers/decimal";
 import type { Places } from "../fields/fields.ts";
 
 // What a working may print: a value together with the text that its field prints.

@@ -1,4 +1,4 @@
-import type { Amount } from "#math/decimal";
+import type { Amount } from "#numbers/decimal";
 import { formatNumber, withUnit } from "./format.ts";
 
 /** A span of time, larger units first: { years: 2, months: 0, days: 16 } → "2 years and 16 days". */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { defineCalculator, list, money, number, prove, quantity, table, text, type Vector } from "#engine";
-import { MASS } from "#math/units";
+import { MASS } from "#numbers/units";
 
 const calculator = defineCalculator({
   name: "Proven",

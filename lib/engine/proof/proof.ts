@@ -1,6 +1,6 @@
 // A vector beside what we compute, at the precision that its source prints.
-import { Decimal } from "#math/decimal";
-import { snap } from "#math/round";
+import { Decimal } from "#numbers/decimal";
+import { snap } from "#numbers/round";
 import type { Answer } from "../calculate.ts";
 import { calculate } from "../calculate-sent.ts";
 import type { Calculator } from "../calculator.ts";

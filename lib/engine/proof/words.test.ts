@@ -1,8 +1,8 @@
 // What must not compile in the words and vectors of a calculator, by tsc as in types.test.ts.
 import { describe, it } from "vitest";
 import { type Content, date, defineCalculator, money, numbers, quantity, table, type Vectors } from "#engine";
-import { decimal } from "#math/decimal";
-import { MASS } from "#math/units";
+import { decimal } from "#numbers/decimal";
+import { MASS } from "#numbers/units";
 
 const one = decimal(1);
 const range = { min: 0, max: 9 } as const;

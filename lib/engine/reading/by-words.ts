@@ -9,7 +9,7 @@ export function meantByWords(key: string, inputs: Inputs): string | undefined {
   if (key.length > LONGEST) return undefined;
   const words = wordsOf(key);
   const scores = Object.entries(inputs).map(([name, { label }]) => ({ name, score: scoreOf(words, name, label) }));
-  const [best, second] = scores.filter(({ score }) => score >= 1).toSorted((a, b) => b.score - a.score);
+  const [best, second] = scores.filter(({ score }) => score >= 1).sort((a, b) => b.score - a.score);
   return best && best.score > (second?.score ?? 0) ? best.name : undefined;
 }
 

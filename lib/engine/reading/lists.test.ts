@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { numbers, rows } from "#engine";
-import { decimal } from "#math/decimal";
+import { decimal } from "#numbers/decimal";
 import { readNumbers, readRows } from "./lists.ts";
 
 const list = numbers("Marks", { min: 0, max: 100, least: 2, most: 4, example: "82, 91" });

@@ -1,5 +1,5 @@
 // Lists and small tables that stand in one text.
-import type { Decimal } from "#math/decimal";
+import type { Decimal } from "#numbers/decimal";
 import type { Cell, RowsInput, TypedRow } from "../fields/fields.ts";
 import type { Fault, Read } from "../fields/read.ts";
 import { formatNumber, withUnit } from "../printing/format.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { isRefusal, parseInputs, quantity, type Raw } from "#engine";
-import { LENGTH, MASS } from "#math/units";
+import { LENGTH, MASS } from "#numbers/units";
 import { choice } from "../fields/declare.ts";
 
 const inputs = {

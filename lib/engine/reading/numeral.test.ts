@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { decimal } from "#math/decimal";
+import { decimal } from "#numbers/decimal";
 import { readCount, readNumber } from "./numeral.ts";
 
 const WIDE = { min: -1e300, max: 1e300 };

@@ -1,5 +1,5 @@
 // A number as programs send it: a JSON number through its shortest text, or plain decimal text as it is.
-import { Decimal } from "#math/decimal";
+import { Decimal } from "#numbers/decimal";
 import type { Fault, Read } from "../fields/read.ts";
 import { formatNumber, withUnit } from "../printing/format.ts";
 

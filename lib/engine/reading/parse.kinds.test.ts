@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { isRefusal } from "#engine";
-import { decimal } from "#math/decimal";
+import { decimal } from "#numbers/decimal";
 import everyKind from "../every-kind.fixture.ts";
 import { parseInputs } from "./parse-sent.ts";
 

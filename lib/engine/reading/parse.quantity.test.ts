@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type InputField, isRefusal, quantity, type Raw } from "#engine";
-import { decimal } from "#math/decimal";
-import { MASS } from "#math/units";
+import { decimal } from "#numbers/decimal";
+import { MASS } from "#numbers/units";
 import { parseInputs } from "./parse-sent.ts";
 
 const units = { kg: [10, 650], lb: [22, 1430], st: [1, 102] } as const;

@@ -1,5 +1,5 @@
 // From what was sent to what `compute` reads. Every fault is found; nothing is guessed, clamped or dropped.
-import { unitOf } from "#math/dimension";
+import { unitOf } from "#numbers/dimension";
 import type { AnyInput, Calculator, Inputs } from "../calculator.ts";
 import type { InputField, QuantityInput } from "../fields/fields.ts";
 import type { Read } from "../fields/read.ts";

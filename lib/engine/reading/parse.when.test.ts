@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { choice, isRefusal, money, percent, quantity, type Raw } from "#engine";
-import { decimal } from "#math/decimal";
-import { LENGTH } from "#math/units";
+import { decimal } from "#numbers/decimal";
+import { LENGTH } from "#numbers/units";
 import { isAsked } from "./parse.ts";
 import { parseInputs } from "./parse-sent.ts";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { count, date, duration, money, number, numbers, quantity, readPlain, readTexts, rows, typed } from "#engine";
-import { LENGTH } from "#math/units";
+import { LENGTH } from "#numbers/units";
 
 const inputs = {
   price: money("Price", { min: 0, max: 1e9, example: 1 }),

@@ -1,5 +1,5 @@
 // The numbers from one to another in equal steps, exact: the last of 0, 0.1, … 0.3 is 0.3.
-import type { Decimal } from "#math/decimal";
+import type { Decimal } from "#numbers/decimal";
 import type { Fault } from "../fields/read.ts";
 import { readNumber } from "./numeral.ts";
 

@@ -1,5 +1,5 @@
 // One sent value, read by its field's kind: what it is and how it is written, or the fault in it.
-import { type CivilDate, readDate } from "#math/civil-date";
+import { type CivilDate, readDate } from "#numbers/civil-date";
 import type { AnyInput } from "../calculator.ts";
 import type { InputField, QuantityInput } from "../fields/fields.ts";
 import type { Fault, Read } from "../fields/read.ts";

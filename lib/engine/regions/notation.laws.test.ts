@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { Decimal } from "#math/decimal";
+import { Decimal } from "#numbers/decimal";
 import { type Currency, formatMoney, formatNumber, inNotation } from "../printing/format.ts";
 import { type Expecting, readList, readNumber } from "../reading/typed/typed.ts";
 import { CURRENCY_CODES } from "./currencies.ts";

@@ -25,7 +25,7 @@ export function written(text: string, region: Region, sign: string): string {
   return inWords(region, figures);
 }
 
-/** 5:30 pm, as lib/math/time-of-day.ts writes it. */
+/** 5:30 pm, as lib/numbers/time-of-day.ts writes it. */
 export function timesIn({ hours }: Region, text: string): string {
   if (hours === "h") return text;
   return text.replace(TIME, (_, hour: string, rest: string, half: string) => {

@@ -12,7 +12,7 @@ import {
   USD,
   wireInputs,
 } from "#engine";
-import { catalogue } from "#lib/catalogue";
+import { catalogue } from "#lib/service/catalogue";
 import everyKind from "../every-kind.fixture.ts";
 import { bodiesFor } from "../reading/bodies.fixture.ts";
 

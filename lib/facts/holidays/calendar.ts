@@ -1,6 +1,6 @@
 // The holidays of a country, from its rules.
-import { dayNumber } from "#math/calendar";
-import { type CivilDate, writeDate } from "#math/civil-date";
+import { dayNumber } from "#numbers/calendar";
+import { type CivilDate, writeDate } from "#numbers/civil-date";
 import { type Fact, type Source, type Unknown, valueOn } from "../dated.ts";
 import type { Observance, Rule } from "./rules.ts";
 

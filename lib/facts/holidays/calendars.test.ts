@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { dateOf, dayNumber } from "#math/calendar";
-import { readDate, writeDate } from "#math/civil-date";
+import { dateOf, dayNumber } from "#numbers/calendar";
+import { readDate, writeDate } from "#numbers/civil-date";
 import { CALENDAR_NAMES, type CalendarChoice, publicHolidays } from "./calendars.ts";
 import { holidaysOff, idleWorkedDays, outsideCalendar } from "./days-off.ts";
 import { GOV_UK } from "./published.fixture.ts";

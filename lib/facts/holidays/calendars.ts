@@ -1,6 +1,6 @@
 // The calendars that a calculator lets people choose from.
-import { dateOf, dayNumber } from "#math/calendar";
-import { readDate, writeDate } from "#math/civil-date";
+import { dateOf, dayNumber } from "#numbers/calendar";
+import { readDate, writeDate } from "#numbers/civil-date";
 import { type Fact, factsUsed, spanInWords } from "../dated.ts";
 import { australiaHolidays } from "./australia.ts";
 import { type Holiday, type HolidayCalendar, holidaysBetween } from "./calendar.ts";

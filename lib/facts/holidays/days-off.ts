@@ -1,8 +1,8 @@
 // Which days are off: the public holidays of a calendar, and the days that the visitor lists.
 
-import { dateOf, dayNumber, weekdayName } from "#math/calendar";
-import { readDate } from "#math/civil-date";
-import { daysOff, isWeekend, type Substitute, type Weekend } from "#math/workdays";
+import { dateOf, dayNumber, weekdayName } from "#numbers/calendar";
+import { readDate } from "#numbers/civil-date";
+import { daysOff, isWeekend, type Substitute, type Weekend } from "#numbers/workdays";
 import { type CalendarChoice, publicHolidays } from "./calendars.ts";
 
 const DAY = "\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])";

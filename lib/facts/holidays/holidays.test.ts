@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { dateOf, dayNumber, weekdayOf } from "#math/calendar";
-import { readDate, writeDate } from "#math/civil-date";
+import { dateOf, dayNumber, weekdayOf } from "#numbers/calendar";
+import { readDate, writeDate } from "#numbers/civil-date";
 import type { Fact } from "../dated.ts";
 import { australiaHolidays } from "./australia.ts";
 import { type HolidayCalendar, holidaysBetween } from "./calendar.ts";

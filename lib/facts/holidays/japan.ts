@@ -1,6 +1,6 @@
 // A holiday on a Sunday gives the next day that is no holiday (article 3, paragraph 2), and a day between two holidays is
 // one too (paragraph 3). The equinoxes are gazetted each February for the year after; until then they are predicted.
-import { weekdayOf } from "#math/calendar";
+import { weekdayOf } from "#numbers/calendar";
 import { dated } from "../dated.ts";
 import type { Holiday, HolidayCalendar } from "./calendar.ts";
 import { afterSunday, firstOf, inYears, nth, on, type Rule, since, until, WEEKDAY, years } from "./rules.ts";

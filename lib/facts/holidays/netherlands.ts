@@ -1,4 +1,4 @@
-import { weekdayOf } from "#math/calendar";
+import { weekdayOf } from "#numbers/calendar";
 import { dated } from "../dated.ts";
 import type { HolidayCalendar, HolidayRule } from "./calendar.ts";
 import { easter, on, type Rule, since, until, WEEKDAY } from "./rules.ts";

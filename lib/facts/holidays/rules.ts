@@ -1,6 +1,6 @@
 // How laws say on which day a holiday falls. A rule gives its day in a year, as a number of calendar.ts, or none.
-import { dayNumber, weekdayOf } from "#math/calendar";
-import { daysInMonth } from "#math/civil-date";
+import { dayNumber, weekdayOf } from "#numbers/calendar";
+import { daysInMonth } from "#numbers/civil-date";
 
 export type Rule = (year: number) => number | undefined;
 

@@ -1,5 +1,5 @@
 // Where the forms about homes begin, and which of those averages an answer still uses.
-import type { Decimal } from "#math/decimal";
+import type { Decimal } from "#numbers/decimal";
 import { type Fact, factsUsed } from "../dated.ts";
 import { unitedStatesHomeInsurance, unitedStatesMortgageInsurance, unitedStatesPropertyTax } from "./united-states.ts";
 

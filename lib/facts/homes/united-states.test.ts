@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { decimal } from "#math/decimal";
-import { round } from "#math/round";
+import { decimal } from "#numbers/decimal";
+import { round } from "#numbers/round";
 import { type Fact, spanInWords } from "../dated.ts";
 import { START, startsUsed } from "./starts.ts";
 import { unitedStatesHomeInsurance, unitedStatesMortgageInsurance, unitedStatesPropertyTax } from "./united-states.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { decimal } from "#math/decimal";
-import { round } from "#math/round";
+import { decimal } from "#numbers/decimal";
+import { round } from "#numbers/round";
 import { valueOn } from "../dated.ts";
 import { unitedStatesPayrollTax } from "../tax/united-states-payroll.ts";
 import { unitedStatesSocialSecurity } from "./united-states-social-security.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readDate } from "#math/civil-date";
+import { readDate } from "#numbers/civil-date";
 import { factsOf, monthsApart, PRICE_INDEXES, priceChange, pricesByYear, SERIES } from "./change.ts";
 
 const day = (text: string) => readDate(text) ?? expect.fail(`${text} is no date`);

@@ -1,9 +1,9 @@
 // Which price indexes there are, and how prices changed from one month to another.
 
-import { addMonths } from "#math/calendar";
-import { type CivilDate, daysInMonth, writeDate } from "#math/civil-date";
-import { type Decimal, decimal } from "#math/decimal";
-import { narrow, Wide } from "#math/wide";
+import { addMonths } from "#numbers/calendar";
+import { type CivilDate, daysInMonth, writeDate } from "#numbers/civil-date";
+import { type Decimal, decimal } from "#numbers/decimal";
+import { narrow, Wide } from "#numbers/wide";
 import { type Fact, factsUsed, inWords, type Unknown } from "../dated.ts";
 import { australiaCpi } from "./australia.ts";
 import { canadaCpi } from "./canada.ts";

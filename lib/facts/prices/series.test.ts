@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Decimal } from "#math/decimal";
+import { Decimal } from "#numbers/decimal";
 import type { Fact } from "../dated.ts";
 import { australiaCpi } from "./australia.ts";
 import { canadaCpi } from "./canada.ts";

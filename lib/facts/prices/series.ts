@@ -1,5 +1,5 @@
 // A price index by month or quarter, written as the steps from each to the next: a century fits in about a kilobyte.
-import { type Decimal, decimal } from "#math/decimal";
+import { type Decimal, decimal } from "#numbers/decimal";
 import { type Fact, inWords, type Unknown, valueOn } from "../dated.ts";
 
 export type Series = {

@@ -4,8 +4,8 @@
 //   second zone, z = (x - start) / 10,000      (a z + b) z + c
 //   above                           rate × x - deduction
 // and the tax is rounded down to a euro. Married couples pay twice the tax on half their income.
-import { type Decimal, decimal } from "#math/decimal";
-import { floor } from "#math/round";
+import { type Decimal, decimal } from "#numbers/decimal";
+import { floor } from "#numbers/round";
 import { dated, type Source } from "../dated.ts";
 
 export type Tariff = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { decimal } from "#math/decimal";
-import { round } from "#math/round";
+import { decimal } from "#numbers/decimal";
+import { round } from "#numbers/round";
 import { type Fact, valueOn } from "../dated.ts";
 import { canadaSalesTax } from "./canada-sales.ts";
 import { unitedStatesSalesTax } from "./united-states-sales.ts";

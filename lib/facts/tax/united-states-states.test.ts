@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { nextRate } from "#math/bands";
-import { decimal } from "#math/decimal";
-import { round } from "#math/round";
+import { nextRate } from "#numbers/bands";
+import { decimal } from "#numbers/decimal";
+import { round } from "#numbers/round";
 import { valueOn } from "../dated.ts";
 import { type Bands, inDecimals } from "./bands.ts";
 import { levied } from "./owed/levy.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { nextRate, partsIn } from "#math/bands";
-import { type Decimal, decimal } from "#math/decimal";
-import { round } from "#math/round";
+import { nextRate, partsIn } from "#numbers/bands";
+import { type Decimal, decimal } from "#numbers/decimal";
+import { round } from "#numbers/round";
 import { type Fact, type Period, valueOn } from "../dated.ts";
 import { unitedStatesRetirementLimits } from "../limits/united-states-retirement.ts";
 import { type Bands, inDecimals } from "./bands.ts";

@@ -8,7 +8,7 @@ import {
   tellFinding,
   whatIf,
 } from "#engine";
-import { CATEGORIES, type Entry } from "#lib/catalogue";
+import { CATEGORIES, type Entry } from "#lib/service/catalogue";
 import type { Site } from "#lib/site";
 import { pageOf } from "../addresses.ts";
 import { calculation } from "../calculation.ts";

@@ -1,6 +1,6 @@
 // A table of answers. Each row says exactly what a single calculation with its inputs says, a refusal included.
 import { calculate, isRefusal, outOfDate, type Pausable, present, type Raw, refusalIn } from "#engine";
-import { CATEGORIES, type Entry } from "#lib/catalogue";
+import { CATEGORIES, type Entry } from "#lib/service/catalogue";
 import type { Site } from "#lib/site";
 import { pageOf } from "../addresses.ts";
 import { dayOf } from "../day.ts";

@@ -1,7 +1,7 @@
 // An expression with its answer, for the list of answers and for Ans.
 import { type Currency, formatNumber, inNotation } from "#engine";
-import { evaluateSteps, readSteps } from "#math/assignments";
-import { LONGEST } from "#math/expression";
+import { evaluateSteps, readSteps } from "#numbers/assignments";
+import { LONGEST } from "#numbers/expression";
 
 export type Answered = {
   readonly expression: string;

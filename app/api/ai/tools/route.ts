@@ -1,5 +1,5 @@
-import { throughNext } from "#lib/http";
-import { listTools } from "#lib/routes";
+import { throughNext } from "#lib/doors/http";
+import { listTools } from "#lib/doors/routes";
 
 export const dynamic = "force-dynamic";
 

@@ -1,5 +1,5 @@
-import { catalogue } from "#lib/catalogue";
 import { workedExample } from "#lib/service";
+import { catalogue } from "#lib/service/catalogue";
 import { site } from "#lib/site";
 import { drawableMoney } from "../../../_components/page/drawable.ts";
 import { picture } from "../../../_components/page/picture.tsx";

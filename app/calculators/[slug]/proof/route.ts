@@ -1,5 +1,5 @@
-import { catalogue } from "#lib/catalogue";
 import { proofOf } from "#lib/service";
+import { catalogue } from "#lib/service/catalogue";
 
 export const dynamic = "force-static";
 export const dynamicParams = false;

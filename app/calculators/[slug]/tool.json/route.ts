@@ -1,5 +1,5 @@
-import { catalogue } from "#lib/catalogue";
 import { definitionOf } from "#lib/mcp";
+import { catalogue } from "#lib/service/catalogue";
 import { site } from "#lib/site";
 import { discovery } from "../../../_discovery.ts";
 

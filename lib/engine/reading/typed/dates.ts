@@ -1,6 +1,6 @@
 // A list of dates in the ways people write them: 2026-12-25, Dec 25 2026, 25 December 2026, 25/12/2026. A date that could be
 // two days is refused, never guessed.
-import { readDate, writeDate } from "#math/civil-date";
+import { readDate, writeDate } from "#numbers/civil-date";
 import type { Reading } from "./reading.ts";
 
 const DAY = "\\d{1,2}(?:st|nd|rd|th)?";

@@ -1,5 +1,5 @@
 // A span of time: 7:45 is hours and minutes, as on a time sheet, and is echoed in words for those who mean minutes.
-import type { Dimension } from "#math/dimension";
+import type { Dimension } from "#numbers/dimension";
 import { NO_CLOCK } from "../../printing/clock.ts";
 import { exact, fits, plain, shortest } from "./exact.ts";
 import { readMeasure } from "./measure.ts";

@@ -1,6 +1,6 @@
 // What is typed into a field of each kind, and what it means there.
 import { describe, expect, it } from "vitest";
-import { LENGTH, MASS } from "#math/units";
+import { LENGTH, MASS } from "#numbers/units";
 import { type Expecting, type Reading, readNumber } from "./typed.ts";
 
 const inLength = (unit: keyof typeof LENGTH): Expecting => ({ kind: "quantity", unit, dimension: LENGTH });

@@ -1,6 +1,6 @@
 // Numbers with their units: 180 cm, 5'11", 11 st 4 lb, 1m80, 7h 45. Each unit after the first is smaller than the one
 // before, and the unit left out after the last number is the next one down.
-import type { Dimension } from "#math/dimension";
+import type { Dimension } from "#numbers/dimension";
 import { type Exact, exact, plain, plus, times } from "./exact.ts";
 import { readNumeral } from "./numeral.ts";
 import { type Fault, unreadable } from "./reading.ts";

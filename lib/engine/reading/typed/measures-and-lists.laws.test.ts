@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { Decimal, decimal } from "#math/decimal";
-import { LENGTH, MASS } from "#math/units";
+import { Decimal, decimal } from "#numbers/decimal";
+import { LENGTH, MASS } from "#numbers/units";
 import { digits, signedNumber, valueIn } from "./made-up.fixture.ts";
 import { readDuration, readList, readNumber } from "./typed.ts";
 

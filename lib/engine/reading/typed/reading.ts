@@ -1,5 +1,5 @@
 // What comes of a text: plain decimal text for the wire, or the end of a sentence that says what to do.
-import type { Dimension } from "#math/dimension";
+import type { Dimension } from "#numbers/dimension";
 import { type Exact, fits, plain } from "./exact.ts";
 
 export type Fault = { readonly fault: string };

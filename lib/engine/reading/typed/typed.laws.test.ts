@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { LENGTH, MASS } from "#math/units";
+import { LENGTH, MASS } from "#numbers/units";
 import { digits, signedNumber, valueIn } from "./made-up.fixture.ts";
 import { type Expecting, readDuration, readList, readNumber } from "./typed.ts";
 

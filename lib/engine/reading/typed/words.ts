@@ -1,5 +1,5 @@
 // The words people write for a unit, beside its key and its label.
-import type { Dimension } from "#math/dimension";
+import type { Dimension } from "#numbers/dimension";
 
 /** Without the s of the plural. */
 const WORDS: Readonly<Record<string, string>> = {

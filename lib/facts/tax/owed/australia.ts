@@ -1,5 +1,5 @@
 // Income tax of residents, less the low income tax offset, and the Medicare levy.
-import { Decimal, decimal } from "#math/decimal";
+import { Decimal, decimal } from "#numbers/decimal";
 import { factsUsed, type Unknown, valueOn } from "../../dated.ts";
 import { australiaTax } from "../australia.ts";
 import type { Bands } from "../bands.ts";

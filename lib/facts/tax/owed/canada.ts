@@ -1,6 +1,6 @@
 // An employee's federal income tax. The credits are at the lowest rate, and the one for the basic personal amount is less for high
 // incomes.
-import { Decimal, decimal } from "#math/decimal";
+import { Decimal, decimal } from "#numbers/decimal";
 import { factsUsed, type Unknown, valueOn } from "../../dated.ts";
 import { type CanadaTax, canadaTax } from "../canada.ts";
 import { type CanadaContributions, canadaContributions } from "../canada-contributions.ts";

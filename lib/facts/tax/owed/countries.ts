@@ -1,5 +1,5 @@
 // The tax of a country, year and person.
-import { decimal } from "#math/decimal";
+import { decimal } from "#numbers/decimal";
 import type { Unknown } from "../../dated.ts";
 import { australiaTax } from "../australia.ts";
 import { canadaTax } from "../canada.ts";

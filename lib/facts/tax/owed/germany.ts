@@ -1,5 +1,5 @@
 // Income tax by section 32a EStG, for one person or for a couple, who pay twice the tax on half of what they have together.
-import { Decimal, decimal, sum } from "#math/decimal";
+import { Decimal, decimal, sum } from "#numbers/decimal";
 import { factsUsed, type Unknown, valueOn } from "../../dated.ts";
 import { germanyTax, type Tariff, tariffTax } from "../germany.ts";
 import { type GermanyContributions, germanyContributions } from "../germany-contributions.ts";

@@ -1,7 +1,7 @@
 // A tax on an amount: what it takes in each band, in all, and of one more of income.
 
-import { nextRate, partsIn } from "#math/bands";
-import { Decimal, decimal } from "#math/decimal";
+import { nextRate, partsIn } from "#numbers/bands";
+import { Decimal, decimal } from "#numbers/decimal";
 import type { factsUsed } from "../../dated.ts";
 import { type Bands, inDecimals } from "../bands.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { decimal } from "#math/decimal";
+import { decimal } from "#numbers/decimal";
 import { caveatsOf, owed, type Taxpayer, warningsOf } from "./countries.ts";
 import { total } from "./levy.ts";
 

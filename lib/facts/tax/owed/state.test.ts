@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { decimal } from "#math/decimal";
+import { decimal } from "#numbers/decimal";
 import { FILING_STATUSES, type FilingStatus } from "../united-states.ts";
 import type { State } from "../united-states-states.ts";
 import { owed } from "./countries.ts";

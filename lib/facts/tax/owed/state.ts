@@ -1,6 +1,6 @@
 // A state's income tax on wages: its bands, and what its rules add to or take from income and tax.
-import { Decimal, decimal } from "#math/decimal";
-import { ceil, floor } from "#math/round";
+import { Decimal, decimal } from "#numbers/decimal";
+import { ceil, floor } from "#numbers/round";
 import type { FilingStatus } from "../united-states.ts";
 import type { Ramp, Recapture, Shrinking, StateRules, StateTax } from "../united-states-states-shape.ts";
 import { type Levy, levied, slope } from "./levy.ts";

@@ -1,5 +1,5 @@
 // Income tax on earnings and employees' National Insurance. The personal allowance shrinks above an income.
-import { Decimal, decimal } from "#math/decimal";
+import { Decimal, decimal } from "#numbers/decimal";
 import { factsUsed, type Unknown, valueOn } from "../../dated.ts";
 import { unitedKingdomTax } from "../united-kingdom.ts";
 import { type Earned, levied, nameOfYear, type Owed } from "./levy.ts";

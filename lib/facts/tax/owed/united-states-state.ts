@@ -1,5 +1,5 @@
 // A state's income tax on wages in the US, and what someone should know of it.
-import type { Decimal } from "#math/decimal";
+import type { Decimal } from "#numbers/decimal";
 import { type Fact, factsUsed, valueOn } from "../../dated.ts";
 import type { FilingStatus } from "../united-states.ts";
 import type { PayrollTax } from "../united-states-payroll.ts";

@@ -1,5 +1,5 @@
 // Federal income tax, Social Security, Medicare and a state's income tax on the wages of one job.
-import { Decimal, decimal } from "#math/decimal";
+import { Decimal, decimal } from "#numbers/decimal";
 import { factsUsed, type Unknown, valueOn } from "../../dated.ts";
 import { unitedStatesIncomeTax } from "../united-states.ts";
 import { unitedStatesPayrollTax } from "../united-states-payroll.ts";

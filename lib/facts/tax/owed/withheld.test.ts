@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { decimal } from "#math/decimal";
+import { decimal } from "#numbers/decimal";
 import type { State } from "../united-states-states.ts";
 import { type Paid, stateTaxFiledSeparately, withheld } from "./withheld.ts";
 

@@ -1,6 +1,6 @@
 // What an employer withholds from one paycheck: federal income tax by Worksheet 1A of Publication 15-T, Social Security up to
 // the wage base, Medicare, and a state's income tax as a share of the year's.
-import { Decimal, decimal } from "#math/decimal";
+import { Decimal, decimal } from "#numbers/decimal";
 import { factsUsed, type Unknown, valueOn } from "../../dated.ts";
 import type { FilingStatus } from "../united-states.ts";
 import { type PayrollTax, unitedStatesPayrollTax } from "../united-states-payroll.ts";

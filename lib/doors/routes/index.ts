@@ -1,0 +1,30 @@
+// Every REST and MCP route, written once: app/ mounts each in Next, lib/doors/server mounts them all in front of it.
+import { nowhere, type Route } from "#lib/doors/http";
+import { calculate } from "./calculate.ts";
+import { apiIndex, openApi } from "./documents.ts";
+import { health, ready } from "./health.ts";
+import { mcpEndpoint } from "./mcp.ts";
+import { solve } from "./solve.ts";
+import { table } from "./table.ts";
+import { describeOneTool, listTools } from "./tools.ts";
+
+/** An unknown path under /api answers in JSON, not with a page. */
+const unknown = nowhere("/api/*");
+
+export { default as contract } from "./openapi.json";
+export { apiIndex, calculate, describeOneTool, health, listTools, mcpEndpoint, openApi, ready, solve, table, unknown };
+
+/** The more particular path first. */
+export const ROUTES: readonly Route[] = [
+  calculate,
+  table,
+  solve,
+  describeOneTool,
+  listTools,
+  mcpEndpoint,
+  openApi,
+  health,
+  ready,
+  apiIndex,
+  unknown,
+];

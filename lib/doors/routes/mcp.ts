@@ -1,0 +1,31 @@
+import { type Asked, compressed, deny, foreignHost, mcpRoute, type Reply, readJson } from "#lib/doors/http";
+import { mcp, writeTools } from "#lib/mcp";
+import { catalogue } from "#lib/service/catalogue";
+import { type Site, settings, site } from "#lib/site";
+import { appParts } from "./app-parts.ts";
+import { memoizeRecent } from "./available.ts";
+import { compressLists } from "./compress-lists.ts";
+
+/** Nothing in a tool is written in a region, and money is named by its currency. */
+const tools = memoizeRecent(
+  20,
+  ({ currency }: Site) => currency.code,
+  (asked) => writeTools(catalogue(), asked),
+);
+
+export const mcpEndpoint = mcpRoute("/mcp", {
+  POST: async (request) => {
+    const foreign = foreignHost(request);
+    if (foreign) return deny("mcp", foreign);
+    const body = await readJson(request, settings().mcp);
+    if ("denial" in body) return deny("mcp", body.denial);
+    const reply = await mcp({ catalogue: catalogue(), site: site(), tools, appParts })(request, body.value);
+    return shortened(reply, request, body.value.method);
+  },
+});
+
+/** Answers to calls are short. */
+async function shortened(reply: Reply, request: Asked, method: unknown): Promise<Reply> {
+  if (method === "tools/list") return compressLists(reply, request);
+  return method === "resources/read" || method === "resources/list" ? compressed(reply, request) : reply;
+}

@@ -1,0 +1,163 @@
+// What one connection, and one caller's connections together, may hold of this process.
+//
+//   one request at a time   pipelined ones wait for the answer before them, so that a connection holds one answer at most
+//   a few in advance        Node reads all that has arrived, hundreds of requests in one go: whoever sends so many loses the connection
+//   a reader that reads     an answer of which nothing leaves for ten seconds costs its connection
+//   so many connections     in all, and for each address
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { Socket } from "node:net";
+import type { Duplex } from "node:stream";
+import { networkOf } from "#lib/doors/http";
+import { OneByOne } from "./one-by-one.ts";
+
+const MOST_PIPELINED = 16;
+const MOST_TOGETHER = 10_000;
+const MOST_PER_NETWORK = 500;
+/** Bytes that may wait for readers, in all. Beyond that, those who have stopped reading go first. */
+const MOST_BYTES = 64_000_000;
+const PATIENCE_MS = 10_000;
+const SWEEP_MS = 1_000;
+
+export class Connections {
+  readonly #bySocket = new Map<Socket, Connection>();
+  readonly #byNetwork = new Map<string, Set<Connection>>();
+  readonly #mostPerNetwork: number;
+  readonly #oneByOne = new OneByOne();
+  #hasArrived = false;
+
+  /** Behind the owner's own proxies everyone comes from the same few addresses: there `mayShareAddress` lifts the limit on each. */
+  constructor(server: Server, mayShareAddress: boolean) {
+    this.#mostPerNetwork = mayShareAddress ? Number.POSITIVE_INFINITY : MOST_PER_NETWORK;
+    server.maxConnections = MOST_TOGETHER;
+    server.on("connection", (socket) => this.#admit(socket));
+    setInterval(() => this.#sweep(), SWEEP_MS).unref();
+  }
+
+  /** Calls `answer` when the answers before it on the same connection are done. */
+  inTurn(request: IncomingMessage, response: ServerResponse, answer: () => void): void {
+    const connection = this.#bySocket.get(request.socket);
+    if (connection?.isOpen && !connection.isFull) connection.inTurn(request, response, answer);
+    else this.#close(request, connection);
+  }
+
+  #close(request: IncomingMessage, connection: Connection | undefined): void {
+    if (connection?.isOpen) {
+      const ofSameAddress = [...(this.#byNetwork.get(connection.network) ?? [])];
+      const free = ofSameAddress.filter((one) => one.isBetweenRequests);
+      this.#oneByOne.hold(
+        connection.network,
+        free.map(({ socket }) => socket),
+      );
+    }
+    request.socket.destroy();
+    // Else Node makes an error, with its stack, for each request that is still open when the connection closes.
+    request.destroy();
+  }
+
+  /** What is being answered on a connection. */
+  answering(socket: Duplex): Answering | undefined {
+    return socket instanceof Socket ? this.#bySocket.get(socket)?.answering : undefined;
+  }
+
+  /** Every answer that is not finished. */
+  unfinished(): ServerResponse[] {
+    return [...this.#bySocket.values()].flatMap(({ answering }) => (answering ? [answering.response] : []));
+  }
+
+  /** Whether a connection has come since this was last asked. */
+  areArriving(): boolean {
+    const hasArrived = this.#hasArrived;
+    this.#hasArrived = false;
+    return hasArrived;
+  }
+
+  #admit(socket: Socket): void {
+    this.#hasArrived = true;
+    const network = networkOf(socket.remoteAddress ?? "") ?? "unknown";
+    const ofSameAddress = this.#byNetwork.get(network) ?? new Set();
+    if (ofSameAddress.size >= this.#mostPerNetwork) return void socket.destroy();
+    const connection = new Connection(socket, network);
+    this.#byNetwork.set(network, ofSameAddress.add(connection));
+    this.#bySocket.set(socket, connection);
+    socket.once("close", () => this.#forget(connection));
+    if (this.#oneByOne.concerns(network)) this.#oneByOne.hold(network, [socket]);
+  }
+
+  #forget(connection: Connection): void {
+    const { socket, network } = connection;
+    this.#bySocket.delete(socket);
+    const ofSameAddress = this.#byNetwork.get(network);
+    ofSameAddress?.delete(connection);
+    if (ofSameAddress?.size === 0) this.#byNetwork.delete(network);
+  }
+
+  /** Closes connections whose readers have stopped reading. */
+  #sweep(): void {
+    let waiting = 0;
+    for (const connection of this.#bySocket.values()) {
+      connection.measureStall();
+      waiting += connection.socket.writableLength;
+    }
+    for (const { socket, stalledMs } of this.#bySocket.values()) {
+      const isTooMuch = waiting > MOST_BYTES && stalledMs > 0;
+      if (isTooMuch || stalledMs >= PATIENCE_MS) {
+        waiting -= socket.writableLength;
+        socket.destroy();
+      }
+    }
+  }
+}
+
+export type Answering = { readonly request: IncomingMessage; readonly response: ServerResponse };
+
+class Connection {
+  readonly socket: Socket;
+  readonly network: string;
+  readonly #pending: (() => void)[] = [];
+  answering: Answering | undefined;
+  /** How long nothing has left, although something waits. */
+  stalledMs = 0;
+  #sent = 0;
+
+  constructor(socket: Socket, network: string) {
+    this.socket = socket;
+    this.network = network;
+  }
+
+  get isOpen(): boolean {
+    return !this.socket.destroyed;
+  }
+
+  /** Not in the middle of a body. */
+  get isBetweenRequests(): boolean {
+    return this.answering?.request.complete ?? true;
+  }
+
+  get isFull(): boolean {
+    return this.#pending.length >= MOST_PIPELINED;
+  }
+
+  inTurn(request: IncomingMessage, response: ServerResponse, answer: () => void): void {
+    const begin = () => {
+      this.answering = { request, response };
+      response.once("close", () => this.#beginNext());
+      answer();
+    };
+    if (this.answering) this.#pending.push(begin);
+    else begin();
+  }
+
+  #beginNext(): void {
+    this.answering = undefined;
+    if (this.isOpen) this.#pending.shift()?.();
+  }
+
+  /** Called once every `SWEEP_MS`. */
+  measureStall(): void {
+    const { writableLength, bytesWritten } = this.socket;
+    const sent = bytesWritten - writableLength;
+    const isStalled = writableLength > 0 && sent === this.#sent;
+    this.#sent = sent;
+    this.stalledMs = isStalled ? this.stalledMs + SWEEP_MS : 0;
+  }
+}

@@ -1,0 +1,61 @@
+// The server as `npm start` runs it, in front of pages and routes that say what they were asked, and raw sockets that speak to it.
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
+import { type Asked, json, type Route } from "#lib/doors/http";
+import { Connections } from "./connections.ts";
+import type { PrebuiltPages } from "./prebuilt-pages.ts";
+import { receiver } from "./receive.ts";
+
+const PATHS = ["/api/tools/{slug}/calculate", "/api/ai/tools", "/mcp", "/api/health", "/api", "/api/*"];
+const ROUTES: readonly Route[] = PATHS.map((path) => ({ path, answer }));
+
+const prebuilt: PrebuiltPages = {
+  has: ({ url, headers }) => url === "/prebuilt" && headers.rsc === undefined,
+  answer: async () => ({ status: 200, headers: { "content-type": "text/html" }, body: "<p>prebuilt</p>" }),
+};
+
+/** `release` lets pages at /held be answered, which wait until then. */
+export async function openServer(routes = ROUTES) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const byNext = async (request: IncomingMessage, response: ServerResponse) => {
+    if (request.url === "/held") await released;
+    response.end(JSON.stringify({ page: request.url, headers: request.headers, length: await lengthOf(request) }));
+  };
+  const server = createServer({ requireHostHeader: false });
+  const connections = new Connections(server, true);
+  const receive = receiver(routes, ["/api/health"], { prebuilt, byNext }, () => connections.areArriving());
+  server.on("request", (request, response) => connections.inTurn(request, response, () => receive(request, response)));
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  return { port, release, close: () => void server.close() };
+}
+
+async function answer({ method, url, peer, body, headers }: Asked, slug: string) {
+  if (slug === "broken") throw new Error("broken");
+  const length = await lengthOf(body ?? []);
+  return json({ method, url, slug, peer, length, headers: Object.fromEntries(headers.entries()) });
+}
+
+async function lengthOf(chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<number> {
+  let length = 0;
+  for await (const chunk of chunks) length += chunk.length;
+  return length;
+}
+
+/** What the server answers to these bytes until it closes the connection. */
+export async function send(port: number, bytes: string) {
+  const socket = connect(port, "127.0.0.1");
+  socket.write(bytes, "latin1");
+  const [head = "", body = ""] = (await text(socket)).split("\r\n\r\n");
+  const [statusLine = "", ...headers] = head.split("\r\n");
+  return { status: Number(statusLine.split(" ")[1]), headers: headers.join("\n").toLowerCase(), body };
+}
+
+export const requestOf = (line: string, ...headers: string[]) =>
+  `${[`${line} HTTP/1.1`, "Host: localhost", "Connection: close", ...headers].join("\r\n")}\r\n\r\n`;

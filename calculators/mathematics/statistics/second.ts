@@ -1,4 +1,4 @@
-import { figure, type Opinion } from "#calculators/second/given";
+import { figure, type Given, type Opinion } from "#calculators/second/given";
 import { fixed, significant, usual } from "#calculators/second/print";
 import {
   type Amount,
@@ -161,5 +161,15 @@ function modes(tally: readonly Tally[]): readonly Ratio[] {
   const most = Math.max(...tally.map(({ times }) => times));
   return most === 1 ? [] : tally.filter(({ times }) => times === most).map(({ value }) => value);
 }
+
+/** Chance gives tiny percentiles, which the exclusive method refuses for short lists. */
+export const met: readonly Given[] = ["inclusive", "exclusive", "halves", "hinges"].flatMap((quartile_method) =>
+  ["25", "62.5", "80"].map((percentile) => ({
+    values: "3.5, -1, 8, 8, 20.25, 41",
+    quartile_method,
+    percentile,
+    confidence: "99",
+  })),
+);
 
 export default statistics;

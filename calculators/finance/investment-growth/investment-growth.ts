@@ -1,7 +1,7 @@
 import { choice, count, defineCalculator, type InputValues, money, number, percent, table } from "#engine";
 import { COMPOUNDING } from "#numbers/compounding";
 import { FREQUENCY, TIMES_A_YEAR, TIMING } from "#numbers/frequency";
-import { MOST_PERCENT_YEARS } from "#numbers/growth";
+import { growsTooLarge } from "#numbers/growth";
 import { ceil, snap } from "#numbers/round";
 import { contributionSentence, endSentence, rateSentence, startSentence, timeSentence } from "./answer-sentence.ts";
 import { answerSteps, rateStep, timeStep } from "./answer-steps.ts";
@@ -93,7 +93,7 @@ export default defineCalculator({
   formula: "end = start × (1 + i)^n + contribution × ((1 + i)^n - 1) ÷ i",
 
   check({ find, years, annual_rate, contribution, contribution_frequency }) {
-    if (years && annual_rate?.times(years).gt(MOST_PERCENT_YEARS))
+    if (years && annual_rate && growsTooLarge(annual_rate, years))
       return { years: "must be fewer at this rate: the value would be too large to show" };
     if (!years || contribution?.isZero()) return {};
     const periods = years.times(TIMES_A_YEAR[contribution_frequency]);

@@ -1,7 +1,7 @@
 import { choice, count, defineCalculator, type InputValues, money, number, percent, step, table, text } from "#engine";
 import { COMPOUNDING } from "#numbers/compounding";
 import { FREQUENCY, TIMING } from "#numbers/frequency";
-import { MOST_PERCENT_YEARS } from "#numbers/growth";
+import { growsTooLarge } from "#numbers/growth";
 import { depositNeeded } from "./deposit-needed.ts";
 import { MOST_YEARS, timeNeeded } from "./time-needed.ts";
 
@@ -81,9 +81,10 @@ export default defineCalculator({
 
   check({ annual_rate, years, months }) {
     if (years === 0 && months === 0) return { months: "must be at least 1 when years is 0" };
-    return annual_rate.times(years ?? 0).gt(MOST_PERCENT_YEARS)
-      ? { years: "must be fewer at this rate: the balance would be too large to show" }
-      : {};
+    return {
+      years:
+        growsTooLarge(annual_rate, years ?? 0) && "must be fewer at this rate: the balance would be too large to show",
+    };
   },
 
   compute: (given) => (given.find === "deposit" ? depositNeeded.compute(given) : timeNeeded.compute(given)),

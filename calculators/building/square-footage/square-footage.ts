@@ -25,11 +25,7 @@ const inputs = {
   cut_length: quantity("Missing corner length", LENGTH, { ...measure, example: 4 }),
   cut_width: quantity("Missing corner width", LENGTH, { ...measure, example: 3 }),
   base: quantity("Base", LENGTH, { ...measure, example: 10 }),
-  top: quantity("Side parallel to the base", LENGTH, {
-    ...measure,
-    example: 6,
-    help: "Opposite the base.",
-  }),
+  top: quantity("Side parallel to the base", LENGTH, { ...measure, example: 6, help: "Opposite the base." }),
   height: quantity("Height", LENGTH, { ...measure, example: 8 }),
   diameter: quantity("Diameter", LENGTH, { ...measure, example: 10 }),
   pieces: count("Number of identical areas", { min: 1, max: 10000, default: 1 }),

@@ -15,13 +15,7 @@ const inputs = {
   ),
   amount: money("Starting amount", { ...AMOUNT, example: 500000 }),
   annual_rate: percent("Interest rate", { min: 0, max: 25, example: 5, help: "Per year, on what is still invested." }),
-  years: count("Years of payouts", {
-    unit: "years",
-    min: 1,
-    max: MOST_YEARS,
-    example: 20,
-    when: { find: ["payout"] },
-  }),
+  years: count("Years of payouts", { unit: "years", min: 1, max: MOST_YEARS, example: 20, when: { find: ["payout"] } }),
   payment: money("Payout", { ...AMOUNT, example: 3500, when: { find: ["time"] } }),
   frequency: choice(
     "Payout frequency",

@@ -47,12 +47,7 @@ const inputs = {
     example: 0.0021,
     help: "A small decimal such as 0.0021. Ask the dealer for it.",
   }),
-  annual_rate: percent("Interest rate", {
-    min: 0,
-    max: 240,
-    example: 5,
-    help: "Per year.",
-  }),
+  annual_rate: percent("Interest rate", { min: 0, max: 240, example: 5, help: "Per year." }),
   base_payment: money("Monthly payment before tax", { min: 1, max: 1e6, example: 430 }),
   sales_tax_rate: percent("Sales tax on each payment", { typical: 7, min: 0, max: 30, default: 0 }),
   other_fees: money("Fees not in the payments", {

@@ -7,11 +7,7 @@ const inputs = {
   sales: money("Sales", { min: 0, max: MOST, example: 9000 }),
   plan: choice(
     "Commission plan",
-    {
-      flat: "One rate",
-      marginal: "Tiers: each rate on its own tier",
-      reached: "Tiers: one rate for all sales",
-    },
+    { flat: "One rate", marginal: "Tiers: each rate on its own tier", reached: "Tiers: one rate for all sales" },
     { default: "flat" },
   ),
   rate: percent("Commission rate", { min: 0, max: 100, example: 5, when: { plan: ["flat"] } }),

@@ -62,10 +62,7 @@ export default defineCalculator({
         asks: ["cost", "markup"],
         by: { price: ["Price", "cost × (100% + markup)"], margin: SHARES.margin },
       },
-      price_margin: {
-        asks: ["price", "margin"],
-        by: { cost: "price × (100% - margin)", markup: SHARES.markup },
-      },
+      price_margin: { asks: ["price", "margin"], by: { cost: "price × (100% - margin)", markup: SHARES.markup } },
       price_markup: {
         asks: ["price", "markup"],
         refuses: ({ markup }) => markup.eq(-100) && "Enter a markup above -100%: at -100% the price is always 0.",

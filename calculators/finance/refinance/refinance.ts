@@ -30,12 +30,7 @@ const inputs = {
   annual_rate: percent("Current interest rate", { ...QUOTED, max: 50, example: 7 }),
   new_rate: percent("New interest rate", { ...QUOTED, max: 50, example: 6 }),
   new_years: count("New loan term", { unit: "years", min: 1, max: 50, default: 30, begins: 25, usual: [15, 20, 30] }),
-  costs: money("Closing costs", {
-    min: 0,
-    max: 1e8,
-    example: 5000,
-    help: "All fees of the new loan, without points.",
-  }),
+  costs: money("Closing costs", { min: 0, max: 1e8, example: 5000, help: "All fees of the new loan, without points." }),
   points: percent("Points", {
     typical: 0.5,
     min: 0,

@@ -15,12 +15,7 @@ const RETURN = { min: -10, max: 25, help: "Per year, before inflation." } as con
 const inputs = {
   age: count("Current age", { min: 16, max: 100, example: 35 }),
   retirement_age: count("Retirement age", { min: 16, max: 110, example: 65 }),
-  last_age: count("Make the money last until age", {
-    min: 17,
-    max: 120,
-    default: 90,
-    help: "Up to this birthday.",
-  }),
+  last_age: count("Make the money last until age", { min: 17, max: 120, default: 90, help: "Up to this birthday." }),
   savings: money("Current savings", { ...AMOUNT, example: 50000 }),
   ...CONTRIBUTION,
   ...LIMIT,

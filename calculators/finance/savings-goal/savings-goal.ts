@@ -26,13 +26,7 @@ const inputs = {
     help: "How often interest is added.",
   }),
   years: count("Years", { unit: "years", min: 0, max: MOST_YEARS, example: 5 }),
-  months: count("Months", {
-    unit: "months",
-    min: 0,
-    max: 11,
-    default: 0,
-    help: "In addition to the years.",
-  }),
+  months: count("Months", { unit: "months", min: 0, max: 11, default: 0, help: "In addition to the years." }),
   deposit: money("Regular deposit", { ...AMOUNT, example: 300 }),
   deposit_frequency: choice("Deposit frequency", FREQUENCY, { default: "monthly" }),
   deposit_raise: percent("Deposits rise by", {
@@ -53,10 +47,7 @@ export default defineCalculator({
   inputs,
 
   outputs: {
-    needed_deposit: money("Deposit needed", {
-      optional: true,
-      help: "In the first year, if you raise your deposits.",
-    }),
+    needed_deposit: money("Deposit needed", { optional: true, help: "In the first year, if you raise your deposits." }),
     time: text("Time it takes", { optional: true }),
     deposits: count("Number of deposits"),
     total_deposits: money("Total deposits"),

@@ -23,12 +23,7 @@ export default defineCalculator({
     principal: money("Principal", { min: 0.01, max: 1e12, example: 5000 }),
     interest: money("Interest", { min: 0, max: 1e12, example: 300 }),
     total: money("Total repaid", { min: 0.01, max: 1e12, example: 10000 }),
-    annual_rate: percent("Interest rate", {
-      min: 0,
-      max: 1000,
-      example: 6,
-      help: "Per year.",
-    }),
+    annual_rate: percent("Interest rate", { min: 0, max: 1000, example: 6, help: "Per year." }),
     time_as: choice(
       "Enter time as",
       { years: "Years", months: "Months", days: "Days", dates: "Two dates" },

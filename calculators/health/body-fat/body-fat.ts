@@ -6,12 +6,7 @@ import { bmiSteps, bodyFatByBmi } from "./by-bmi.ts";
 import { bandsFor, essentialFat, FAT_BANDS, fatBand } from "./fat-bands.ts";
 import { bodyFatByTape, tapeFaults, tapeSteps } from "./tape-measure.ts";
 
-const TAPE = {
-  asks: ["neck", "waist", "hip"],
-  check: tapeFaults,
-  compute: bodyFatByTape,
-  working: tapeSteps,
-} as const;
+const TAPE = { asks: ["neck", "waist", "hip"], check: tapeFaults, compute: bodyFatByTape, working: tapeSteps } as const;
 
 export default defineCalculator({
   name: "Body fat calculator",
@@ -20,11 +15,7 @@ export default defineCalculator({
   inputs: {
     method: choice(
       "Method",
-      {
-        navy: "US Navy tape method",
-        navy_inches: "US Navy method, formula in inches",
-        bmi: "From BMI, age and sex",
-      },
+      { navy: "US Navy tape method", navy_inches: "US Navy method, formula in inches", bmi: "From BMI, age and sex" },
       { default: "navy", help: "Not sure? Keep the first. It works in inches too." },
     ),
     sex: choice("Sex", SEXES, { example: "male" }),
@@ -66,11 +57,7 @@ export default defineCalculator({
     fat_mass: "weight - lean_mass",
   },
   questions: {
-    method: {
-      navy: TAPE,
-      navy_inches: TAPE,
-      bmi: { asks: ["age"], compute: bodyFatByBmi, working: bmiSteps },
-    },
+    method: { navy: TAPE, navy_inches: TAPE, bmi: { asks: ["age"], compute: bodyFatByBmi, working: bmiSteps } },
   },
   after({ body_fat }, { sex }) {
     if (body_fat.gt(0) && body_fat.lt(100)) return bandsFor(sex, body_fat);

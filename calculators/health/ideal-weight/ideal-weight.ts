@@ -29,10 +29,7 @@ export default defineCalculator({
 
   inputs: {
     sex: choice("Sex", SEXES, { example: "female" }),
-    height: quantity("Height", LENGTH, {
-      ...ADULT_HEIGHT,
-      example: 170,
-    }),
+    height: quantity("Height", LENGTH, { ...ADULT_HEIGHT, example: 170 }),
     weight: quantity("Current weight", MASS, {
       ...ADULT_WEIGHT,
       optional: true,

@@ -84,13 +84,5 @@ export default defineCalculator({
     return `At a cost of ${cost} and a price of ${price} you ${[result, shares.join(" and ")].filter(Boolean).join(", ")}.`;
   },
 
-  working: (_, __, ___, ____, stepOf) => [
-    stepOf("price"),
-    stepOf("cost"),
-    stepOf("profit"),
-    stepOf("margin"),
-    stepOf("markup"),
-  ],
-
   notes: (_, { margin, markup }) => [!margin && "A price of 0 has no margin.", !markup && "A cost of 0 has no markup."],
 });

@@ -1,4 +1,5 @@
 // Sizes of packages, in the units people write, and prices by one of them.
+import { choice, rows } from "#engine";
 import { type Decimal, decimal } from "#numbers/decimal";
 import { MASS, VOLUME } from "#numbers/units";
 
@@ -44,7 +45,46 @@ export type Item = { readonly item: string; readonly price: Decimal; readonly si
 
 const kindOf = (per: Per): Kind => SIZES[PER[per].of]?.kind ?? "count";
 
-export const UNITS = [...Object.keys(SIZES), ...Object.keys(SPELLED)];
+const UNITS = [...Object.keys(SIZES), ...Object.keys(SPELLED)];
+
+export const PACKAGES = rows(
+  "Packages",
+  {
+    item: { kind: "text", label: "Item" },
+    price: { kind: "number", label: "Price", min: 0, max: 1e6 },
+    size: { kind: "number", label: "Size", min: 0.001, max: 1e6 },
+    unit: {
+      kind: "text",
+      label: "Unit",
+      blank: "each",
+      pattern: UNITS.join("|"),
+      like: "oz, lb, g, kg, fl oz, pt, qt, gal, ml, l or each",
+      maxLength: 7,
+    },
+  },
+  {
+    least: 1,
+    most: 8,
+    example: "Small bottle:2.89:12:fl oz; Large bottle:3.39:16:fl oz; Liter bottle:7.10:1:L",
+    help: "Units: fl oz, oz, lb, g, kg, ml, l, pt, qt, gal or each. You can also type text, such as Large bottle:3.39:16:fl oz.",
+  },
+);
+
+export const PRICED_BY = choice(
+  "Compare prices per",
+  {
+    oz: "Ounce (weight)",
+    lb: "Pound",
+    g100: "100 grams",
+    kg: "Kilogram",
+    floz: "Fluid ounce",
+    gal: "Gallon",
+    ml100: "100 milliliters",
+    l: "Liter",
+    each: "Piece",
+  },
+  { default: "floz" },
+);
 
 export const isComparable = ({ unit }: Item, per: Per): boolean => sizeOf(unit)?.kind === kindOf(per);
 

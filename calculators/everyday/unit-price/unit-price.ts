@@ -1,50 +1,15 @@
-import { choice, defineCalculator, money, noAnswer, percent, rows, step, table, text } from "#engine";
+import { defineCalculator, money, noAnswer, percent, step, table, text } from "#engine";
 import { Decimal, decimal } from "#numbers/decimal";
 import { snap } from "#numbers/round";
-import { isComparable, isIn, PER, priceOf, sizeIn, UNITS } from "./package-sizes.ts";
+import { isComparable, isIn, PACKAGES, PER, PRICED_BY, priceOf, sizeIn } from "./package-sizes.ts";
 
 export default defineCalculator({
   name: "Unit price calculator",
   summary: "Which package is the best buy, by price per ounce, pound, liter or piece.",
 
   inputs: {
-    items: rows(
-      "Packages",
-      {
-        item: { kind: "text", label: "Item" },
-        price: { kind: "number", label: "Price", min: 0, max: 1e6 },
-        size: { kind: "number", label: "Size", min: 0.001, max: 1e6 },
-        unit: {
-          kind: "text",
-          label: "Unit",
-          blank: "each",
-          pattern: UNITS.join("|"),
-          like: "oz, lb, g, kg, fl oz, pt, qt, gal, ml, l or each",
-          maxLength: 7,
-        },
-      },
-      {
-        least: 1,
-        most: 8,
-        example: "Small bottle:2.89:12:fl oz; Large bottle:3.39:16:fl oz; Liter bottle:7.10:1:L",
-        help: "Units: fl oz, oz, lb, g, kg, ml, l, pt, qt, gal or each. You can also type text, such as Large bottle:3.39:16:fl oz.",
-      },
-    ),
-    per: choice(
-      "Compare prices per",
-      {
-        oz: "Ounce (weight)",
-        lb: "Pound",
-        g100: "100 grams",
-        kg: "Kilogram",
-        floz: "Fluid ounce",
-        gal: "Gallon",
-        ml100: "100 milliliters",
-        l: "Liter",
-        each: "Piece",
-      },
-      { default: "floz" },
-    ),
+    items: PACKAGES,
+    per: PRICED_BY,
   },
 
   outputs: {

@@ -1,4 +1,4 @@
-import { choice, count, date, defineCalculator, money, noAnswer, number, percent } from "#engine";
+import { choice, count, date, defineCalculator, money, number, percent } from "#engine";
 import { dayNumber } from "#numbers/calendar";
 import { DAY_COUNTS } from "#numbers/day-count";
 import { daysCounted, lengthInWords, timeGiven } from "../../shared/time-given.ts";
@@ -76,14 +76,9 @@ export default defineCalculator({
       principal: {
         asks: ["interest", "annual_rate"],
         primary: "principal",
-        compute(given) {
-          const time = timeGiven(given);
-          return given.annual_rate.isZero() || time.part.isZero()
-            ? noAnswer(
-                "Enter a rate and a time above zero: otherwise interest is always zero, so the principal can't be found.",
-              )
-            : time;
-        },
+        refuses: (given) =>
+          (given.annual_rate.isZero() || timeGiven(given).part.isZero()) &&
+          "Enter a rate and a time above zero: otherwise interest is always zero, so the principal can't be found.",
         by: { principal: "interest ÷ (annual_rate × part ÷ of_year)", ...REST },
       },
       present_value: {
@@ -94,10 +89,7 @@ export default defineCalculator({
       rate: {
         asks: ["principal", "interest"],
         primary: "annual_rate",
-        compute(given) {
-          const time = timeGiven(given);
-          return time.part.isZero() ? noAnswer("Enter a time longer than zero to find the rate.") : time;
-        },
+        refuses: (given) => timeGiven(given).part.isZero() && "Enter a time longer than zero to find the rate.",
         by: { annual_rate: ["Rate", "interest ÷ (principal × part ÷ of_year)"], ...REST },
         sentence: (given, { interest, principal, annual_rate }) =>
           `${interest} in interest on ${principal} ${lengthInWords(given)} is a rate of ${annual_rate} a year.`,

@@ -1,13 +1,11 @@
 import { defineCalculator, list, money, noAnswer, number, percent, step } from "#engine";
-import { breakEvenGrowths } from "#numbers/break-even-growths";
 import { faultsOf, flowsOf, STEPS_A_YEAR } from "#numbers/cash-flow-rows";
-import { inflow, modifiedRate, outflow, stepGrowth } from "#numbers/cash-flows";
-import type { Decimal } from "#numbers/decimal";
+import { inflow, outflow, stepGrowth } from "#numbers/cash-flows";
 import { presentValues } from "#numbers/present-values";
 import { type Discounted, flowInputs, flowSteps, timing } from "../../shared/cash-flows.ts";
+import { MODIFIED, modifiedRateOf } from "./modified-rate.ts";
+import { ratesOf } from "./rates-found.ts";
 import { PROFILE, profileOf } from "./value-profile.ts";
-
-const OTHER_RATE = { min: 0, max: 1000, more: true, optional: true } as const;
 
 export default defineCalculator({
   name: "IRR calculator",
@@ -19,16 +17,7 @@ export default defineCalculator({
       example: "2026-01-01:-10000; 2026-09-30:4250; 2027-04-01:7250",
       help: "In any order. Money you pay is negative.",
     }),
-    reinvest_rate: percent("Reinvestment rate", {
-      typical: 8,
-      ...OTHER_RATE,
-      help: "Optional, per year. The return on money you receive, for the modified rate (MIRR).",
-    }),
-    finance_rate: percent("Borrowing rate", {
-      typical: 6,
-      ...OTHER_RATE,
-      help: "Optional, per year. What it costs to borrow the money you pay in, for the modified rate (MIRR).",
-    }),
+    ...MODIFIED,
   },
 
   outputs: {
@@ -53,29 +42,23 @@ export default defineCalculator({
   check: faultsOf,
 
   compute(given) {
-    const { timing, reinvest_rate, finance_rate } = given;
     const flows = flowsOf(given);
     const [received, paid] = [inflow(flows), outflow(flows)];
     if (received.isZero() || paid.isZero())
       return noAnswer("Enter at least one negative and one positive cash flow: otherwise no rate of return exists.");
-    const perYear = STEPS_A_YEAR[timing];
-    const growths = breakEvenGrowths(flows, perYear);
-    const rates = growths.map((growth) => growth.pow(perYear).minus(1).times(100));
-    const irr = nearestZero(rates);
-    const growth = irr && growths[rates.indexOf(irr)];
-    if (!irr || !growth)
+    const perYear = STEPS_A_YEAR[given.timing];
+    const found = ratesOf(flows, perYear);
+    if (!found)
       return noAnswer(
         "No rate between −99.99% and 1,000,000% a year makes these cash flows worth zero. Use the NPV instead.",
       );
-    const [reinvest, finance] = [reinvest_rate ?? finance_rate, finance_rate ?? reinvest_rate];
     return {
-      irr,
-      period_rate: perYear === 4 || perYear === 12 ? growth.minus(1).times(100) : null,
-      all_rates: rates,
-      mirr: reinvest && finance ? modifiedRate(flows, perYear, reinvest, finance) : null,
+      ...found,
+      period_rate: perYear === 4 || perYear === 12 ? found.period_rate : null,
+      mirr: modifiedRateOf(given, flows, perYear),
       received,
       paid,
-      profile: profileOf(flows, perYear, irr),
+      profile: profileOf(flows, perYear, found.irr),
     };
   },
 
@@ -106,6 +89,3 @@ export default defineCalculator({
       "More than one rate fits, because the cash flows change sign more than once. Don't rely on any of them: compare the NPV at your own rate, or use the modified rate.",
   ],
 });
-
-const nearestZero = (rates: readonly Decimal[]): Decimal | undefined =>
-  [...rates].sort((a, b) => a.abs().cmp(b.abs()) || b.cmp(a))[0];

@@ -63,7 +63,7 @@ export default defineCalculator({
     below: money(`Left below ${COMFORTABLE}%`),
   },
   by: {
-    monthly_income: "income ÷ months",
+    monthly_income: ["Monthly income", "income ÷ months"],
     debts: ["Debt payments", "housing + car + student + cards + other"],
     // Divided once and last, so that exactly 36% is not a hair less.
     ratio: "months × debts ÷ income",

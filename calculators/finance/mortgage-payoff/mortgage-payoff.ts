@@ -118,7 +118,7 @@ export default defineCalculator({
     const time = formatMonths(Number(months.value));
     if (!interest_saved.value.gt(0)) return `${balance} is paid off in ${time}, with ${total_interest} in interest.`;
     const planned = formatMonths(Number(planned_months.value));
-    const sooner = months_saved.value === 0 ? "" : ` instead of ${planned}`;
+    const sooner = Number(months_saved.value) === 0 ? "" : ` instead of ${planned}`;
     return `${balance} is paid off in ${time}${sooner}, which saves ${interest_saved} in interest.`;
   },
 

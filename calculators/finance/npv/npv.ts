@@ -41,7 +41,7 @@ export default defineCalculator({
   primary: "npv",
   formula: "NPV = Σ cash flow ÷ (1 + rate)^t, where t is the time in years",
 
-  by: { npv: "present_inflows - present_outflows" },
+  by: { npv: ["NPV", "present_inflows - present_outflows"] },
 
   check: faultsOf,
 

@@ -62,7 +62,7 @@ export default defineCalculator({
 
   between: {
     rise: number("Prices at retirement, in times today's"),
-    of_one: number("What contributions of $1 grow to", { significant: 10, optional: true }),
+    of_one: number("What contributions of $1 grow to", { significant: 10, inFull: true, optional: true }),
   },
   by: {
     pot_today: "pot ÷ rise",

@@ -65,7 +65,7 @@ export default defineCalculator({
 
   between: {
     factor: number("Activity factor"),
-    energy: number("Calories in a kilogram of weight"),
+    energy: number("Calories in a kilogram of weight", { significant: 15, inFull: true }),
     weekly: quantity("Change per week", MASS, { as: "weight", optional: true }),
   },
   by: {

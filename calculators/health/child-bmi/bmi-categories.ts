@@ -32,3 +32,8 @@ export function categoriesOf(lms: Lms) {
 }
 
 const lesser = (a: Decimal, b: Decimal): Decimal => (a.lt(b) ? a : b);
+
+/** World Health Organization, BMI-for-age (5–19 years), interpretation of cut-offs, read 2026-11-24. */
+export const SEVERE_THINNESS = -3;
+
+export const isAtAnEnd = (percentile: Decimal): boolean => percentile.lt("0.05") || percentile.gte("99.95");

@@ -2,11 +2,10 @@ import { choice, defineCalculator, number, percent, quantity, step, text } from 
 import { factsUsed } from "#facts/dated";
 import { unitedStatesBmiForAge } from "#facts/growth/united-states-bmi";
 import { bodyMassIndex } from "#numbers/body-mass";
-import type { Decimal } from "#numbers/decimal";
 import { LENGTH, MASS } from "#numbers/units";
 import { SEXES } from "../../shared/body.ts";
 import { AGE, ageFaults, ageInMonths } from "./age-in-months.ts";
-import { categoriesOf, LIMITS } from "./bmi-categories.ts";
+import { categoriesOf, isAtAnEnd, LIMITS, SEVERE_THINNESS } from "./bmi-categories.ts";
 import { ageStep, standingSteps } from "./chart-steps.ts";
 import { lmsAt, standingOf } from "./growth-chart.ts";
 
@@ -93,8 +92,3 @@ export default defineCalculator({
 });
 
 const CHILDREN = { female: "girls", male: "boys" } as const;
-
-/** World Health Organization, BMI-for-age (5–19 years), interpretation of cut-offs, read 2026-11-24. */
-const SEVERE_THINNESS = -3;
-
-const isAtAnEnd = (percentile: Decimal): boolean => percentile.lt("0.05") || percentile.gte("99.95");

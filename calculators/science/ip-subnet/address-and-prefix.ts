@@ -1,6 +1,6 @@
 // An address with its prefix or mask, and the subnet that it is in.
-import type { Line, Shown } from "#engine";
-import { maskOf, prefixOf, readAddress, type Subnet, subnetOf, writeAddress, writeBits } from "#numbers/ipv4";
+import { type Line, type Shown, table, text } from "#engine";
+import { maskOf, prefixOf, readAddress, type Subnet, siblings, subnetOf, writeAddress, writeBits } from "#numbers/ipv4";
 
 export const parts = (address: string) => address.split(/[ /]+/);
 
@@ -17,6 +17,20 @@ export const figuresOf = ({ network, last, firstHost, lastHost, hasBroadcast }: 
   first_host: writeAddress(firstHost),
   last_host: writeAddress(lastHost),
 });
+
+export const NEIGHBORS = table(
+  "Neighboring subnets of this size",
+  {
+    network: text("Network"),
+    first_host: text("First host"),
+    last_host: text("Last host"),
+    broadcast: text("Broadcast address", { optional: true }),
+  },
+  { page: true },
+);
+
+export const neighbors = (host: bigint, prefix: number) =>
+  siblings(host, prefix).map((sibling) => figuresOf(sibling, prefix));
 
 type Found = { readonly mask: string } & Readonly<Record<"hosts" | "addresses", Shown<unknown>>>;
 

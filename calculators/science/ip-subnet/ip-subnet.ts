@@ -1,4 +1,4 @@
-import { count, defineCalculator, table, text, typed } from "#engine";
+import { count, defineCalculator, text, typed } from "#engine";
 import {
   ADDRESS,
   addressClass,
@@ -7,12 +7,11 @@ import {
   PREFIX,
   prefixOf,
   readAddress,
-  siblings,
   specialRange,
   subnetOf,
   writeAddress,
 } from "#numbers/ipv4";
-import { figuresOf, parts, read, subnetSteps } from "./address-and-prefix.ts";
+import { figuresOf, NEIGHBORS, neighbors, parts, read, subnetSteps } from "./address-and-prefix.ts";
 
 export default defineCalculator({
   name: "IP subnet calculator",
@@ -39,16 +38,7 @@ export default defineCalculator({
     wildcard: text("Wildcard mask"),
     class: text("Address class"),
     range: text("Address type"),
-    subnets: table(
-      "Neighboring subnets of this size",
-      {
-        network: text("Network"),
-        first_host: text("First host"),
-        last_host: text("Last host"),
-        broadcast: text("Broadcast address", { optional: true }),
-      },
-      { page: true },
-    ),
+    subnets: NEIGHBORS,
   },
   primary: "network",
   formula: "hosts = 2^(32 - prefix) - 2, network = address with host bits 0, broadcast = address with host bits 1",
@@ -70,7 +60,7 @@ export default defineCalculator({
       wildcard: writeAddress(blockSize(prefix) - 1n),
       class: addressClass(host),
       range: specialRange(host)?.use ?? "Public",
-      subnets: () => siblings(host, prefix).map((sibling) => figuresOf(sibling, prefix)),
+      subnets: () => neighbors(host, prefix),
     };
   },
 

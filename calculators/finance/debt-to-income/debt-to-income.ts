@@ -58,10 +58,7 @@ export default defineCalculator({
   formula: "ratio = all monthly debt payments ÷ monthly income before tax",
   parts: { of: ["debts", "left"], whole: "monthly_income" },
 
-  between: {
-    months: count("Months"),
-    below: money(`Left below ${COMFORTABLE}%`),
-  },
+  between: { months: count("Months"), below: money(`Left below ${COMFORTABLE}%`) },
   by: {
     monthly_income: ["Monthly income", "income ÷ months"],
     debts: ["Debt payments", "housing + car + student + cards + other"],

@@ -69,7 +69,8 @@ export default defineCalculator({
   formula: "payment = amount × r ÷ (1 − (1 + r)^−n), where r is the rate for one period and n the number of payments",
   parts: { of: ["amount", "total_interest"], whole: "total_paid" },
 
-  check: ({ payments = 0, frequency }) => ({
+  check: ({ find, amount, balloon, payments = 0, frequency }) => ({
+    balloon: find === "payment" && balloon.gt(amount) && "must not be more than the loan",
     payments: payments > MOST_YEARS * TIMES_A_YEAR[frequency] && `must come to at most ${MOST_YEARS} years`,
   }),
 
@@ -79,7 +80,6 @@ export default defineCalculator({
       payment: {
         asks: ["amount", "payments", "annual_rate", "balloon"],
         primary: "payment",
-        check: ({ amount, balloon }) => ({ balloon: balloon.gt(amount) && "must not be more than the loan" }),
         compute: (given) => outcome(given, forPayment(given), given.annual_rate),
         sentence: loanSentence,
       },

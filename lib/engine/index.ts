@@ -78,6 +78,7 @@ export {
   USD,
   withUnit,
 } from "./printing/format.ts";
+export { type FigureGroup, inGroups } from "./printing/in-groups.ts";
 export { optionalStep } from "./printing/optional-step.ts";
 export { presentOtherQuestions } from "./printing/other-questions.ts";
 export { outOfDate } from "./printing/out-of-date.ts";

@@ -86,6 +86,11 @@ export default defineCalculator({
   },
   currency: { by: "country", of: CURRENCIES },
   primary: ({ country }) => (country === "own" ? "tax" : "after_tax"),
+  groups: {
+    "What you keep": ["after_tax", "monthly_pay", "biweekly_pay"],
+    "What you pay": ["tax", "income_tax", "state_tax", "social_security", "medicare", "national_insurance"],
+    "How it's taxed": ["taxable", "allowance_left", "effective_rate", "marginal_rate"],
+  },
   formula: "tax = sum over the brackets of (taxable income in the bracket × its rate ÷ 100) - credits + payroll taxes",
   parts: [
     {

@@ -21,7 +21,7 @@ ${alerts.map((alert) => html`<p class="notice warn">${alert}</p>`)}
 <p>${sentence}</p>
 ${notes.map((note) => html`<p class="note">${note}</p>`)}
 ${outOfDate(calculator, answer.inputs, today).map((line) => html`<p class="notice">${line}</p>`)}
-${inGroups(calculator, figures, headline ? undefined : primary.name).map(groupMarkup)}
+${inGroups(calculator, { figures, large: headline ? undefined : primary.name }, answer.inputs).map(groupMarkup)}
 </div>`;
 }
 

@@ -33,7 +33,7 @@ export function AnswerPanel({ calculator, outcome, currency, builtOn, basis, pic
   const { presented, key } = useDigits(answer && present(calculator, answer, currency));
   const shown = presented?.headline ?? presented?.primary;
   const large = presented?.headline ? undefined : presented?.primary.name;
-  const groups = inGroups(calculator, presented?.figures ?? dashes(calculator), large);
+  const groups = inGroups(calculator, { figures: presented?.figures ?? dashes(calculator), large }, answer?.inputs);
   return (
     <section className="answer" aria-labelledby="answer-h">
       <div className="primary">

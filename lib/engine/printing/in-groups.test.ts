@@ -11,8 +11,8 @@ function presented(calculator: Calculator) {
 }
 
 describe("Figures in groups", () => {
-  const named = (calculator: Calculator, shown?: string) =>
-    inGroups(calculator, presented(calculator).figures, shown).map(({ heading, figures }) => [
+  const named = (calculator: Calculator, large?: string, inputs = {}) =>
+    inGroups(calculator, { figures: presented(calculator).figures, large }, inputs).map(({ heading, figures }) => [
       heading,
       figures.map(({ name }) => name),
     ]);
@@ -27,6 +27,11 @@ describe("Figures in groups", () => {
 
   it("leave out the large figure, absent ones and a heading with nothing under it", () => {
     expect(named(grouped({ Money: ["total", "growth"], Extra: ["bonus"] }), "total")).toEqual([["Money", ["growth"]]]);
+  });
+
+  it("leave out an output that is an input of this question", () => {
+    const groups = { Money: ["total", "growth"] };
+    expect(named(grouped(groups), "total", { growth: 5, total: undefined })).toEqual([]);
   });
 
   it("are one group without a heading where a calculator has none", () => {

@@ -64,6 +64,7 @@ const inputs = {
   }),
 };
 type Given = InputValues<typeof inputs>;
+type Between = Extract<Given, { find: "days" }>;
 
 export default defineCalculator({
   name: "Business days calculator",
@@ -73,6 +74,7 @@ export default defineCalculator({
 
   outputs: {
     business_days: count("Business days", { unit: "days", optional: true }),
+    with_both_dates: count("Business days, counting both dates", { unit: "days", optional: true }),
     date: date("Date", { optional: true }),
     weekday: text("Day of the week", { optional: true }),
     all_days: count("Calendar days", { unit: "days" }),
@@ -83,6 +85,10 @@ export default defineCalculator({
     days_off: DAYS_OFF,
   },
   primary: ({ find }) => (find === "days" ? "business_days" : "date"),
+  groups: {
+    "What is counted": ["business_days", "with_both_dates", "date", "weekday", "first_counted", "last_counted"],
+    "What is left out": ["all_days", "weekend_days", "holidays_off"],
+  },
   formula: "business days = calendar days − weekend days − holidays",
 
   check: ({ holidays, worked_days }) => unrealDates({ holidays, worked_days }),
@@ -99,6 +105,7 @@ export default defineCalculator({
     const isDate = given.find === "date";
     return {
       business_days: isDate ? null : signed(work),
+      with_both_dates: given.find === "days" ? withBothDates(given, week, signed) : null,
       date: isDate ? dateOf(end) : null,
       weekday: isDate ? weekdayName(dateOf(end)) : null,
       all_days: signed(until - from),
@@ -113,6 +120,11 @@ export default defineCalculator({
   facts(given) {
     const { from, until } = reached(given, weekOf(given));
     return calendarFacts(given.calendar, from, until);
+  },
+
+  headline({ count_ends = "both" }, { business_days, with_both_dates }) {
+    if (!business_days || !with_both_dates || business_days.text === with_both_dates.text) return null;
+    return ["Business days", `${size(business_days)}, or ${size(with_both_dates)} with ${LEFT_OUT[count_ends]}`];
   },
 
   sentence({ find, from, to, count_ends, days, start_is_day_one, calendar }, { business_days, date }) {
@@ -158,11 +170,25 @@ const ENDS = {
   neither: "counting neither date",
 } as const;
 
+const LEFT_OUT = {
+  earlier: "the last day",
+  later: "the first day",
+  both: "no other day",
+  neither: "the first and last day",
+} as const;
+
+/** Spreadsheets and courts count both dates. Unknown where one of them is outside the calendar. */
+function withBothDates(given: Between, week: Workweek, signed: (amount: number) => number): number | null {
+  if (given.count_ends === "both") return null;
+  const { from, until } = between({ ...given, count_ends: "both" });
+  return outsideCalendar(given.calendar, from, until) ? null : signed(businessDays(from, until, week));
+}
+
 const weekOf = (given: Given): Workweek => ({ weekend: given.weekend, holidays: holidaysOff(given) });
 const reached = (given: Given, week: Workweek) => (given.find === "days" ? between(given) : away(given, week));
 
 /** The days that are counted, from one up to and not including another. */
-function between({ from, to, count_ends }: Extract<Given, { find: "days" }>) {
+function between({ from, to, count_ends }: Between) {
   const [start, end] = [dayNumber(from), dayNumber(to)];
   const first = Math.min(start, end) + (count_ends === "earlier" || count_ends === "both" ? 0 : 1);
   const until = Math.max(start, end) + (count_ends === "later" || count_ends === "both" ? 1 : 0);

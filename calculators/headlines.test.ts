@@ -81,6 +81,34 @@ const HEADLINES: readonly Headline[] = [
     "Your plan: Debt-free in 10 months",
     "At $100.00 a month, you're debt-free in 10 months and pay $0.00 in interest.",
   ],
+  // July 1 to August 31, 2026: 44 weekdays, and September 1 is a Tuesday.
+  [
+    "business-days",
+    { from: "2026-07-01", to: "2026-09-01" },
+    "Business days: 44, or 45 with the last day",
+    "not counting the later date, there are 44 business days.",
+  ],
+  [
+    "business-days",
+    { from: "2026-07-01", to: "2026-09-01", count_ends: "both" },
+    "business_days 45 days",
+    "45 business days",
+  ],
+  ["business-days", { from: "2026-07-03", to: "2026-07-05" }, "business_days 1 day", "1 business day"],
+  // 12,000 without interest in 120 payments of 100, or in 60 of 200
+  [
+    "mortgage",
+    { price: 12000, annual_rate: 0, years: 10, extra_payment: 100 },
+    "interest_saved $0.00",
+    "Paying $100.00 more each month ends the loan 5 years sooner. You borrow",
+  ],
+  ["mortgage", { price: 12000, annual_rate: 0, years: 10 }, "monthly_total $100.00", "You borrow $12,000.00"],
+  [
+    "amortization",
+    { amount: 12000, annual_rate: 0, years: 10, first_payment: "2027-01-01" },
+    "payoff_date December 1, 2036",
+    "$12,000.00 at 0% is paid off",
+  ],
 ];
 
 it.each(HEADLINES)("%s %j", async (slug, inputs, figure, sentence) => {

@@ -46,7 +46,16 @@ export {
 export { numbers, rows } from "./fields/lists.ts";
 export { percentInWords } from "./fields/percent.ts";
 export type { Picture } from "./fields/pictures.ts";
-export { beginning, leftOut, todayInputs, unitName, type WireInput, wireInputs } from "./fields/wire.ts";
+export {
+  beginning,
+  beginsThere,
+  ELSEWHERE,
+  leftOut,
+  todayInputs,
+  unitName,
+  type WireInput,
+  wireInputs,
+} from "./fields/wire.ts";
 export { type Finding, tellFinding } from "./goal-seek/finding.ts";
 export type { Solution } from "./goal-seek/solution.ts";
 export {

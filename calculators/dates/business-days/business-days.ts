@@ -27,7 +27,14 @@ import {
 import { dateOf, dayNumber, FIRST_DAY, LAST_DAY, weekdayName } from "#numbers/calendar";
 import type { CivilDate } from "#numbers/civil-date";
 import { addBusinessDays, businessDays, SUBSTITUTES, WEEKENDS, type Workweek, weekendDays } from "#numbers/workdays";
-import { DAYS_OFF, holidayNotes, OTHER_DAYS_OFF, takenOut, WORKED_DAYS } from "../../shared/business-days.ts";
+import {
+  DAYS_OFF,
+  HOLIDAYS_BY_REGION,
+  holidayNotes,
+  OTHER_DAYS_OFF,
+  takenOut,
+  WORKED_DAYS,
+} from "../../shared/business-days.ts";
 
 /** So many holidays are written out in the working. */
 const FEW = 12;
@@ -54,7 +61,7 @@ const inputs = {
   }),
   start_is_day_one: toggle("Count the start date as day 1", { default: false, when: { find: ["date"] } }),
   weekend: choice("Weekend", WEEKENDS, { default: "saturday_sunday" }),
-  calendar: choice("Public holidays", CALENDAR_NAMES, { default: "none" }),
+  calendar: choice("Public holidays", CALENDAR_NAMES, { default: "none", beginsIn: HOLIDAYS_BY_REGION }),
   holidays: typed("Other days off", { ...OTHER_DAYS_OFF }),
   worked_days: typed("Holidays you work", { ...WORKED_DAYS }),
   weekend_holidays: choice("If a day off falls on a weekend", SUBSTITUTES, {

@@ -39,7 +39,7 @@ export default defineCalculator({
         metric: "Metric (cup of 250 mL)",
         australia: "Australian (tablespoon of 20 mL)",
       },
-      { default: "us" },
+      { default: "us", beginsIn: { "en-AU": "australia", elsewhere: "metric" } },
     ),
   },
 

@@ -18,7 +18,15 @@ const inputs = {
     means: "Per year",
     help: "An employee's pay before tax, for a year.",
   }),
-  country: choice("Country", { ...COUNTRIES, own: "My own tax brackets" }, { default: "us" }),
+  country: choice(
+    "Country",
+    { ...COUNTRIES, own: "My own tax brackets" },
+    {
+      default: "us",
+      beginsIn: { "en-GB": "uk", "en-CA": "canada", "en-AU": "australia", "de-DE": "germany", elsewhere: "own" },
+      help: "For other countries, enter the tax brackets yourself.",
+    },
+  ),
   filing_status: choice("Filing status", FILING_STATUSES, { default: "single", when: { country: ["us", "germany"] } }),
   state: choice("State", STATE_CHOICES, { default: "none", ...US }),
   year: choice("Tax year", YEARS, { default: "2026", ...BY_LAW }),

@@ -38,7 +38,7 @@ export default defineCalculator({
     compounding: choice(
       "Compounding",
       { monthly: "Monthly", semiannual: "Twice a year, as in Canada" },
-      { more: true, default: "monthly" },
+      { more: true, default: "monthly", beginsIn: { "en-CA": "semiannual" } },
     ),
     extra_payment: money("Extra monthly payment", { min: 0, max: 1e8, more: true, default: 0 }),
     ...TAXES_AND_FEES,

@@ -100,7 +100,10 @@ function useFields({ calculator, currency, texts, outcome, onTexts, withTyping }
         }}
         onLeave={() => {
           setTyping(undefined);
-          withTyping(({ grouped }) => onTexts((before) => grouped(calculator, before, name)));
+          withTyping(async ({ left }) => {
+            const changed = await left(calculator, texts, name);
+            onTexts((before) => (before[name] === texts[name] ? changed : {}));
+          });
         }}
         onStep={(direction) =>
           withTyping(({ stepped }) => onTexts((before) => stepped(calculator, before, name, direction)))

@@ -2,10 +2,10 @@ import type { Metadata } from "next";
 import { evidenceOf } from "#lib/service";
 import { catalogue } from "#lib/service/catalogue";
 import { site } from "#lib/site";
+import { Asked } from "./_components/page/asked.tsx";
 import { byCategory, Contents } from "./_components/page/contents.tsx";
 import { Copy } from "./_components/page/copy.tsx";
 import { metadataOf } from "./_components/page/metadata.ts";
-import { Plate } from "./_components/page/plate.tsx";
 import { shortName } from "./_components/page/short-name.ts";
 import { SiteData } from "./_components/page/structured-data.tsx";
 import { publishedFigures } from "./_components/proof/evidence.ts";
@@ -35,7 +35,7 @@ export default async function Home() {
           <Trust />
         </div>
         <Contents shelves={await byCategory()} />
-        <Plate />
+        <Asked />
       </div>
       <Agents />
       <SiteData />

@@ -34,8 +34,8 @@ export default async function Home() {
           <Often />
           <Trust />
         </div>
-        <Contents shelves={await byCategory()} />
         <Asked />
+        <Contents shelves={await byCategory()} />
       </div>
       <Agents />
       <SiteData />

@@ -24,7 +24,7 @@ export function RegionControl(here: Here) {
         onPointerEnter={loadPanel}
         onClick={() => setOpen(!isOpen)}
       >
-        <span className="unseen">Region: </span>
+        <span>Region: </span>
         {label}
       </button>
       <Suspense>{isOpen && <Panel {...here} />}</Suspense>

@@ -26,6 +26,7 @@ const asks: Asks = [
     says: [`tax on {income:number} (salary|income)? (for|filing)? (a)? ${said} ${IN_YEAR}`],
     inputs: { country: "us", filing_status },
     assumed: { "": "US federal income tax, Social Security and Medicare", year: NEWEST },
+    answer: "tax",
   })),
   {
     example: "federal income tax on 90000",

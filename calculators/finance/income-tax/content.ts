@@ -175,6 +175,11 @@ export default {
     {
       version: "2.12.0",
       date: "2026-11-26",
+      what: "The main figure is take-home pay for a year. It was the total tax, which is still among the figures as tax. With your own brackets, the tax is still the main figure. All other figures are the same as before.",
+    },
+    {
+      version: "2.11.1",
+      date: "2026-11-26",
       what: "Questions in words may name the tax year: “income tax on 90000 single 2025”. A form begins with the visitor's own year where its figures are known. All other answers are the same as before.",
     },
     {

@@ -1,13 +1,14 @@
 import type { Content } from "#engine";
 import { inWords, newestOf } from "#facts/dated";
 import { factInWords } from "#facts/in-words";
-import { NEWEST_MONTH, SERIES } from "#facts/prices/change";
+import { newestMonth, SERIES } from "#facts/prices/change";
 import { printed } from "../../shared/printed.ts";
 import inflation from "./inflation.ts";
 import vectors from "./vectors.ts";
 
 const series = Object.values(SERIES).map(factInWords);
 
+const NEWEST_MONTH = newestMonth("us_cpi_u");
 const since1990 = printed(inflation, { amount: 100, from: "1990-06-01", to: NEWEST_MONTH });
 /** "The Canadian Consumer Price Index (CPI) ends in October 2023." */
 const ended = Object.values(SERIES)

@@ -157,6 +157,7 @@ export default {
       date: "2026-11-26",
       what: "You can choose the tax year. All other answers are the same as before.",
     },
+    { version: "1.9.1", date: "2026-11-26" },
     {
       version: "1.9.0",
       date: "2026-11-26",

@@ -82,6 +82,10 @@ export default defineCalculator({
     ),
   },
   primary: "net_pay",
+  groups: {
+    "What you take home": ["net_pay", "gross", "deducted"],
+    "What is withheld": ["taxes", "federal_tax", "state_tax", "social_security", "medicare", "share"],
+  },
   formula:
     "take-home pay = gross pay - federal income tax - Social Security - Medicare - state income tax - 401(k) - benefits",
   parts: { of: ["net_pay", "federal_tax", "social_security", "medicare", "state_tax", "deducted"], whole: "gross" },
@@ -118,7 +122,7 @@ export default defineCalculator({
 
   sentence: ({ pay_period, year }, { gross, net_pay, taxes, share }) =>
     share
-      ? `From gross pay of ${gross} ${EVERY[pay_period]} in ${year}, ${taxes} is withheld for taxes, ${share.exact ? "" : "about "}${share}. You take home ${net_pay}.`
+      ? `You take home ${net_pay} of gross pay of ${gross} ${EVERY[pay_period]} in ${year}. Taxes take ${taxes}, ${share.exact ? "" : "about "}${share}.`
       : `There is no pay to withhold from.`,
 
   working(given, { gross, federal_tax, social_security, medicare, state_tax, deducted, net_pay }, show, values) {

@@ -31,8 +31,8 @@ export const PRICE_INDEXES = {
   australia_cpi: "Australia, CPI by quarter from 1948",
 } as const;
 
-/** The first day of the newest month of the index that is usual where we don't know better. */
-export const NEWEST_MONTH = `${newestOf(SERIES.us_cpi_u).to.slice(0, 7)}-01`;
+/** The first day of the newest month that an index has. */
+export const newestMonth = (index: keyof typeof SERIES): string => `${newestOf(SERIES[index]).to.slice(0, 7)}-01`;
 
 type Question = { readonly index: keyof typeof SERIES; readonly from: CivilDate; readonly to: CivilDate };
 

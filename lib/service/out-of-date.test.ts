@@ -3,6 +3,7 @@ import { expect, it, test } from "vitest";
 import { finish, isRefusal, type Raw } from "#engine";
 import { inWords, newestOf } from "#facts/dated";
 import { unitedStatesCpi } from "#facts/prices/united-states";
+import { unitedStatesIncomeTax } from "#facts/tax/united-states";
 import { catalogue } from "#lib/service/catalogue";
 import { site } from "#lib/site";
 import { calculation } from "./calculation.ts";
@@ -25,9 +26,7 @@ const UNTIL_2026 =
   "This answer uses figures that were current until December 31, 2026, and newer ones may have been published:";
 
 test.each([
-  ["income-tax", { income: 90_000 }, "US federal income tax brackets"],
   ["income-tax", { income: 90_000, state: "NY" }, "US state income tax"],
-  ["income-tax", { income: 90_000, year: "2026" }, "US Social Security and Medicare tax"],
   ["income-tax", { income: 90_000, country: "germany" }, "German income tax"],
   ["paycheck", PAY, "US federal income tax withholding"],
   ["vat", { price_without: 100, country: "de" }, "VAT rates in the European Union"],
@@ -68,6 +67,17 @@ it("warns of prices up to the newest month there is, and of holidays after their
   const later = await answered("business-days", days, new Date("2027-11-23"));
   expect(expired(later)).toEqual([expect.stringMatching(/November 22, 2027, .*: US federal holidays\.$/)]);
 });
+
+it.each(["US federal income tax brackets", "US Social Security and Medicare tax"])(
+  "warns of the newest %s once they have run out",
+  async (what) => {
+    const year = newestOf(unitedStatesIncomeTax).to.slice(0, 4);
+    const later = new Date(`${Number(year) + 1}-01-02T09:00:00Z`);
+    const [line] = expired(await answered("income-tax", { income: 90_000, year }, later));
+    expect(line).toContain(`current until December 31, ${year}`);
+    expect(line).toContain(what);
+  },
+);
 
 it("names the day in the facts, and tables warn in each row", async () => {
   const { calculation } = await answered("vat", { price_without: 100, country: "de" });

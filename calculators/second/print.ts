@@ -69,6 +69,12 @@ export function clockWithSeconds(seconds: Amount): string {
   return `${hours}:${two(minutes)}:${two(rest)}`;
 }
 
+/** Seconds as m:ss, or h:mm:ss from an hour on. */
+export function minutes(seconds: Amount): string {
+  const [hours, minutes, rest] = parted(seconds);
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
+}
+
 function parted(seconds: Amount): readonly [hours: bigint, minutes: bigint, seconds: bigint] {
   const whole = units(seconds, 0);
   return [whole / 3600n, (whole / 60n) % 60n, whole % 60n];

@@ -14,9 +14,16 @@ import { CALENDAR_NAMES, calendarFacts } from "#facts/holidays/calendars";
 import { idleHolidays, idleNotes, namedDays, outsideCalendar, unrealDates, within } from "#facts/holidays/days-off";
 import { dateOf, FIRST_DAY, LAST_DAY, weekdayName } from "#numbers/calendar";
 import { businessDays, SUBSTITUTES, WEEKENDS, weekendDays } from "#numbers/workdays";
-import { DAYS_OFF, holidayNotes, OTHER_DAYS_OFF, takenOut, WORKED_DAYS } from "../../shared/business-days.ts";
-import { daysCounted, weekOf } from "./counted-days.ts";
-import { countingSteps, dayOf } from "./counting-steps.ts";
+import {
+  DAYS_OFF,
+  HOLIDAYS_BY_REGION,
+  holidayNotes,
+  OTHER_DAYS_OFF,
+  takenOut,
+  WORKED_DAYS,
+} from "../../shared/business-days.ts";
+import { daysCounted, weekOf, withBothDates } from "./counted-days.ts";
+import { countingSteps, dayOf, size } from "./counting-steps.ts";
 
 export const inputs = {
   find: choice(
@@ -39,7 +46,7 @@ export const inputs = {
   }),
   start_is_day_one: toggle("Count the start date as day 1", { default: false }),
   weekend: choice("Weekend", WEEKENDS, { default: "saturday_sunday" }),
-  calendar: choice("Public holidays", CALENDAR_NAMES, { default: "none" }),
+  calendar: choice("Public holidays", CALENDAR_NAMES, { default: "none", beginsIn: HOLIDAYS_BY_REGION }),
   holidays: typed("Other days off", { ...OTHER_DAYS_OFF }),
   worked_days: typed("Holidays you work", { ...WORKED_DAYS }),
   weekend_holidays: choice("If a day off falls on a weekend", SUBSTITUTES, {
@@ -57,6 +64,7 @@ export default defineCalculator({
 
   outputs: {
     business_days: count("Business days", { unit: "days", optional: true }),
+    with_both_dates: count("Business days, counting both dates", { unit: "days", optional: true }),
     date: date("Date", { optional: true }),
     weekday: text("Day of the week", { optional: true }),
     all_days: count("Calendar days", { unit: "days" }),
@@ -65,6 +73,10 @@ export default defineCalculator({
     first_counted: date("First day counted", { optional: true }),
     last_counted: date("Last day counted", { optional: true }),
     days_off: DAYS_OFF,
+  },
+  groups: {
+    "What is counted": ["business_days", "with_both_dates", "date", "weekday", "first_counted", "last_counted"],
+    "What is left out": ["all_days", "weekend_days", "holidays_off"],
   },
   formula: "business days = calendar days − weekend days − holidays",
 
@@ -79,9 +91,10 @@ export default defineCalculator({
     const signed = (amount: number) => (isBackwards ? 0 - amount : amount);
     const week = weekOf(given);
     const [free, work] = [weekendDays(from, until, given.weekend), businessDays(from, until, week)];
-    const isDate = given.find === "date";
+    const [isDate, both] = [given.find === "date", withBothDates(given)];
     return {
       business_days: isDate ? null : signed(work),
+      with_both_dates: both === null ? null : signed(both),
       date: isDate ? dateOf(end) : null,
       weekday: isDate ? weekdayName(dateOf(end)) : null,
       all_days: signed(until - from),
@@ -96,6 +109,11 @@ export default defineCalculator({
   facts(given) {
     const { from, until } = daysCounted(given);
     return calendarFacts(given.calendar, from, until);
+  },
+
+  headline({ count_ends = "both" }, { business_days, with_both_dates }) {
+    if (!business_days || !with_both_dates || business_days.text === with_both_dates.text) return null;
+    return ["Business days", `${size(business_days)}, or ${size(with_both_dates)} with ${LEFT_OUT[count_ends]}`];
   },
 
   questions: {
@@ -139,3 +157,10 @@ const ENDS = {
 } as const;
 
 const inDays = (amount: number): string => formatSpan({ "business days": Math.abs(amount) });
+
+const LEFT_OUT = {
+  earlier: "the last day",
+  later: "the first day",
+  both: "no other day",
+  neither: "the first and last day",
+} as const;

@@ -15,6 +15,8 @@ export async function readJson(request: Asked, { maxBytes, timeoutMs = 5000 }: B
 
   const bytes = await readBytes(request, maxBytes, timeoutMs);
   if ("code" in bytes) return { denial: bytes };
+  // A body is read as soon as it arrives, and waits for its turn here: that is no part of the time it may take.
+  await request.turn?.();
   const text = decode(bytes);
   if (text === undefined) return { denial: invalid("The body is not UTF-8.") };
   const read = readStrictJson(text);

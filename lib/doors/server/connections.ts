@@ -8,6 +8,7 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { networkOf } from "#lib/doors/http";
+import { roomForConnections } from "./load.ts";
 import { OneByOne } from "./one-by-one.ts";
 
 const MOST_PIPELINED = 16;
@@ -28,7 +29,7 @@ export class Connections {
   /** Behind the owner's own proxies everyone comes from the same few addresses: there `mayShareAddress` lifts the limit on each. */
   constructor(server: Server, mayShareAddress: boolean) {
     this.#mostPerNetwork = mayShareAddress ? Number.POSITIVE_INFINITY : MOST_PER_NETWORK;
-    server.maxConnections = MOST_TOGETHER;
+    server.maxConnections = Math.min(MOST_TOGETHER, roomForConnections());
     server.on("connection", (socket) => this.#admit(socket));
     setInterval(() => this.#sweep(), SWEEP_MS).unref();
   }
@@ -60,9 +61,13 @@ export class Connections {
   }
 
   /** Every answer that is not finished. */
-  unfinished(): ServerResponse[] {
-    return [...this.#bySocket.values()].flatMap(({ answering }) => (answering ? [answering.response] : []));
-  }
+  readonly unfinished = (): ServerResponse[] =>
+    [...this.#bySocket.values()].flatMap(({ answering }) => (answering ? [answering.response] : []));
+
+  /** Closes those on which nothing has come yet. */
+  readonly closeSilent = (): void => {
+    for (const { socket } of this.#bySocket.values()) if (socket.bytesRead === 0) socket.destroy();
+  };
 
   /** Whether a connection has come since this was last asked. */
   areArriving(): boolean {

@@ -1,4 +1,4 @@
-// Who is asking, for counting only. The rule is that nothing a caller can write into a request gains anything:
+// The attack: headers that say one is someone else (caller.test.ts). Who is asking, for counting only. The rule is that nothing a caller can write into a request gains anything:
 //
 //   self-hosted     the address at the other end of the connection, which lib/doors/server knows
 //   on Vercel       the header that Vercel itself writes, over any that was sent

@@ -1,3 +1,4 @@
+// The attack: bodies that are too large, too slow, or never end (read-json.test.ts; e2e/hostile/sockets.spec.ts, corpus/slow.ts).
 import { type Denial, INVALID_REQUEST } from "./denial.ts";
 import type { Asked, SentHeaders } from "./reply.ts";
 import { readStrictJson } from "./strict-json.ts";

@@ -1,4 +1,4 @@
-// What never becomes a request: bytes that aren't HTTP, headers that are too large or too slow, a tunnel, an unknown
+// The attack: bytes that another server would read as another request, or not at all (e2e/hostile/sockets.spec.ts). What never becomes a request: bytes that aren't HTTP, headers that are too large or too slow, a tunnel, an unknown
 // expectation. Node would close such a connection with a bare status; here the caller learns why, in the words of the address
 // it was meant for, as far as its first line tells.
 import { type Server, STATUS_CODES } from "node:http";

@@ -1,4 +1,5 @@
-// What one connection, and one caller's connections together, may hold of this process.
+// The attack: connections that hold memory, by readers that don't read or by hundreds of requests in advance
+// (e2e/hostile/neighbors.spec.ts). What one connection, and one caller's connections together, may hold of this process.
 //
 //   one request at a time   pipelined ones wait for the answer before them, so that a connection holds one answer at most
 //   a few in advance        Node reads all that has arrived, hundreds of requests in one go: whoever sends so many loses the connection

@@ -1,4 +1,4 @@
-// SIGTERM, as a container or a service manager sends it: whoever is being served is served to the end, and the process is
+// The attack: clients that hold on to a process that is to end (e2e/shutdown.spec.ts). SIGTERM, as a container or a service manager sends it: whoever is being served is served to the end, and the process is
 // gone within ten seconds.
 import type { Server, ServerResponse } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";

@@ -1,4 +1,4 @@
-// Sends a span for each answered request to the owner's collector, once a second and all together; nothing at all unless there
+// The attack: a collector that hangs, never ends its answer, or sends elsewhere (spans.test.ts). Sends a span for each answered request to the owner's collector, once a second and all together; nothing at all unless there
 // is one. A collector that is slow or away costs spans, which are counted in the log, and never an answer.
 import type { Finished } from "./finished.ts";
 import { exportRequest } from "./otlp.ts";

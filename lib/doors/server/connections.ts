@@ -131,7 +131,7 @@ class Connection {
   }
 
   get isOpen(): boolean {
-    return !this.socket.destroyed;
+    return this.socket.writable;
   }
 
   /** Not in the middle of a body. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Turns } from "./turns.ts";
+import { type Options, Turns } from "./turns.ts";
 
 const turns = async (count: number) => {
   for (let i = 0; i < count; i++) await new Promise((resume) => setImmediate(resume));
@@ -8,10 +8,10 @@ const turns = async (count: number) => {
 const ONE = ["one"];
 
 /** Turns whose clock moves only when a job costs something. */
-function trial() {
+function trial(options: Options = {}) {
   let time = 0;
   const order: string[] = [];
-  const trialled = new Turns({ now: () => time });
+  const trialled = new Turns({ ...options, now: () => time });
   const add = (caller: string, name: string, cost: number) =>
     trialled.add([caller], {
       answer: () => {
@@ -96,8 +96,8 @@ test("what has waited too long is refused when its turn comes", async () => {
   expect(order).toEqual(["long", "refused late", "new"]);
 });
 
-test("where two thousand wait, one of those goes who have most, and a newcomer is served", async () => {
-  const { order, add } = trial();
+test("where too many wait, one of those goes who have most, and a newcomer is served", async () => {
+  const { order, add } = trial({ mostWaiting: 2000 });
   for (const caller of ["a", "b", "c", "d", "e"]) for (let i = 0; i < 400; i++) add(caller, `${caller} ${i}`, 1);
   add("newcomer", "newcomer", 1);
   expect(order).toEqual(["refused a 399"]);

@@ -27,7 +27,9 @@ export type Options = {
 const USUAL: Required<Options> = {
   areArriving: () => false,
   mostAtOnce: Number.POSITIVE_INFINITY,
-  mostWaiting: 2000,
+  // As many as there may be connections, of which each has one: who is refused tries again at once, and that costs more than to let it wait.
+  // Those who leave and come back may have more.
+  mostWaiting: 10_000,
   now: () => performance.now(),
 };
 

@@ -77,10 +77,9 @@ export function converted(calculator: Calculator, texts: Texts, name: string, un
     Object.hasOwn(field.units, unit) &&
     unitOf(field, texts, other) === unitOf(asked, texts, name);
   const alike = Object.entries(calculator.inputs).flatMap(([other, field]) => (isAlike(field, other) ? [other] : []));
-  return alike.reduce<Texts>(
-    (changed, other) => ({ ...changed, ...inUnit(calculator, { ...texts, ...changed }, other, unit) }),
-    {},
-  );
+  const changed: Record<string, string> = {};
+  for (const other of alike) Object.assign(changed, inUnit(calculator, { ...texts, ...changed }, other, unit));
+  return changed;
 }
 
 /** The same quantity, in the fewest digits that keep the answer. An example changes to a round one. */

@@ -10,29 +10,12 @@ import {
   type QuantityInput,
   readTexts,
   type Texts,
-  toOurs,
-  toTheirs,
   USD,
   unitName,
 } from "#engine";
 import { type Decimal, decimal } from "#numbers/decimal";
 import { type Outcome, outcomeFrom } from "../calculator/outcome.ts";
 import { isList } from "./control.ts";
-import type { Typing } from "./load-typing.ts";
-
-/** The same for a form in another notation than ours. */
-export function within(typing: Typing, currency: Currency): Typing {
-  if (!currency.notation) return typing;
-  const ours = (calculator: Calculator, texts: Texts) => toOurs(calculator, texts, currency);
-  const theirs = (calculator: Calculator, texts: Texts) => toTheirs(calculator, texts, currency);
-  return {
-    ...typing,
-    grouped: (calculator, texts, name) => theirs(calculator, grouped(calculator, ours(calculator, texts), name)),
-    stepped: (calculator, texts, ...way) => theirs(calculator, stepped(calculator, ours(calculator, texts), ...way)),
-    cleared: (calculator) => theirs(calculator, cleared(calculator)),
-    converted: (calculator, texts, ...to) => theirs(calculator, converted(calculator, ours(calculator, texts), ...to)),
-  };
-}
 
 export const outcomeOf = (calculator: Calculator, texts: Texts, currency: Currency): Outcome =>
   outcomeFrom(calculator, readTexts(calculator, texts), currency);

@@ -30,7 +30,7 @@ const inputs = {
       name: { kind: "text", label: "Name" },
       balance: { kind: "number", label: "Balance", min: 0.01, max: 1e7 },
       rate: { kind: "number", label: "Rate %", min: 0, max: 100 },
-      minimum: { kind: "number", label: "Payment", min: 0, max: 1e6 },
+      minimum: { kind: "number", label: "Payment", blank: "0", min: 0, max: 1e6 },
     },
     {
       least: 1,

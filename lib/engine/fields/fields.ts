@@ -87,8 +87,14 @@ export type Clock = "h:mm" | "m:ss" | "h:mm:ss";
 
 /** A cell of a typed row: a short text, of any kind or in a grammar, or a number within its bounds. */
 export type Cell =
-  | (CellNamed & { readonly kind: "text" } & (Grammar | { readonly pattern?: undefined }))
+  | (CellNamed & { readonly kind: "text" } & (
+        | (Grammar & { readonly reads?: CellReads })
+        | { readonly pattern?: undefined; readonly reads?: undefined }
+      ))
   | (CellNamed & { readonly kind: "number" } & Range);
+/** What people may write in any usual way, and is read before its grammar is asked: a time of day, a short length of time
+ * in which a bare number is minutes, a day. */
+export type CellReads = "time" | "span" | "day";
 /** `blank`: what a form takes a cell for that was left blank. Programs send every cell. */
 type CellNamed = { readonly label: string; readonly blank?: string };
 export type Cells = Readonly<Record<string, Cell>>;

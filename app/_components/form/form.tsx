@@ -1,12 +1,12 @@
-import { useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { type Calculator, type Currency, type InputField, isAsked, type Texts } from "#engine";
 import type { Outcome } from "../calculator/outcome.ts";
+import { later } from "../offline/later.ts";
 import type { Change } from "../region/use-form-texts.ts";
 import { withoutCommasEarly } from "./added-commas.ts";
 import { isInside, STONES, switchIn } from "./control.ts";
 import { Field } from "./field.tsx";
 import { faultUnder } from "./field-line.ts";
-import { KeypadLater } from "./keypad/keypad-later.tsx";
 import type { WithTyping } from "./load-typing.ts";
 import { MoreOptions } from "./more-options.tsx";
 import { changedIn, startingTexts } from "./starting-texts.ts";
@@ -42,7 +42,9 @@ export function Form(props: Props) {
       {asked.filter(([, { more }]) => !more).map(fieldOf)}
       {asked.map(([name, field]) =>
         field.kind === "typed" && field.keypad ? (
-          <KeypadLater key={name} name={name} keypad={field.keypad} {...{ currency, texts, onTexts }} />
+          <Suspense key={name}>
+            <KeypadLater name={name} keypad={field.keypad} {...{ currency, texts, onTexts }} />
+          </Suspense>
         ) : null,
       )}
       {folded.length > 0 && (
@@ -54,6 +56,8 @@ export function Form(props: Props) {
     </form>
   );
 }
+
+const KeypadLater = lazy(later(() => import("./keypad/keypad-later.tsx")));
 
 const Actions = ({ calculator, currency, texts, onTexts, withTyping }: Props) => (
   <div className="row actions">
@@ -75,11 +79,8 @@ const Actions = ({ calculator, currency, texts, onTexts, withTyping }: Props) =>
   </div>
 );
 
-/** From one unit to another of the same list. */
-const isConverter = ({ inputs: { from, to } }: Calculator): boolean =>
-  from?.kind === "choice" &&
-  to?.kind === "choice" &&
-  String(Object.keys(from.options)) === `${Object.keys(to.options)}`;
+/** Only converters ask for a unit to come from. */
+const isConverter = ({ inputs: { from } }: Calculator): boolean => from?.kind === "choice";
 
 type Entry = readonly [name: string, field: InputField];
 
@@ -111,10 +112,7 @@ function useFields({ calculator, currency, texts, outcome, onTexts, withTyping }
         }}
         onLeave={() => {
           setTyping(undefined);
-          withTyping(async ({ left }) => {
-            const changed = await left(calculator, texts, name);
-            onTexts((before) => (before[name] === texts[name] ? changed : {}));
-          });
+          withTyping(({ left }) => left(calculator, texts, name, onTexts));
         }}
         onStep={(direction) =>
           withTyping(({ stepped }) => onTexts((before) => stepped(calculator, before, name, direction)))

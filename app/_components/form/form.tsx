@@ -61,7 +61,8 @@ const KeypadLater = lazy(later(() => import("./keypad/keypad-later.tsx")));
 
 const Actions = ({ calculator, currency, texts, onTexts, withTyping }: Props) => (
   <div className="row actions">
-    {isConverter(calculator) && (
+    {/* Only converters ask for a unit to come from. */}
+    {calculator.inputs.from?.kind === "choice" && (
       <button type="button" className="button" onClick={() => onTexts({ from: texts.to ?? "", to: texts.from ?? "" })}>
         Swap units
       </button>
@@ -78,9 +79,6 @@ const Actions = ({ calculator, currency, texts, onTexts, withTyping }: Props) =>
     </button>
   </div>
 );
-
-/** Only converters ask for a unit to come from. */
-const isConverter = ({ inputs: { from } }: Calculator): boolean => from?.kind === "choice";
 
 type Entry = readonly [name: string, field: InputField];
 

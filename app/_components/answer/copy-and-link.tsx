@@ -77,7 +77,8 @@ function Announcement({ text }: { readonly text: string }) {
   );
 }
 
-function announced({ primary, unit, alerts }: Presented): string {
-  const answer = `${primary.label}: ${primary.text} ${unit}`.trim();
+function announced({ primary, headline, unit, alerts }: Presented): string {
+  const { label, text } = headline ?? { label: primary.label, text: `${primary.text} ${unit}`.trim() };
+  const answer = `${label}: ${text}`;
   return alerts.length > 0 ? `${answer}. ${alerts.join(" ")}` : answer;
 }

@@ -1,7 +1,7 @@
 // What stands in a search field, what is found for it, and which of that is chosen.
 import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { later } from "../offline/later.ts";
-import { cutIntoWords, type Findable, find, pathTo, type Searchable } from "./find.ts";
+import { cutIntoWords, type Findable, find, LONGEST_QUESTION, pathTo, type Searchable } from "./find.ts";
 import { forgetQuestions, keepQuestions, keptQuestions, noteQuestion } from "./history.ts";
 import { type Answer, answerOf, linkTo, useAnswer } from "./use-answer.ts";
 
@@ -97,7 +97,8 @@ function useQuery(field: RefObject<HTMLInputElement | null>) {
   return { query, chosen, setChosen, type, all, fetchAll, failed, setFailed };
 }
 
-const askedIn = ({ search, hash }: Location): string => new URLSearchParams(search || hash.slice(1)).get("q") ?? "";
+const askedIn = ({ search, hash }: Location): string =>
+  new URLSearchParams(search || hash.slice(1)).get("q")?.slice(0, LONGEST_QUESTION) ?? "";
 
 async function targetOf(
   typed: string,

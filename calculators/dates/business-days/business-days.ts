@@ -1,29 +1,12 @@
-import {
-  choice,
-  count,
-  date,
-  defineCalculator,
-  formatNumber,
-  formatSpan,
-  noAnswer,
-  text,
-  toggle,
-  typed,
-} from "#engine";
+import { choice, count, date, defineCalculator, noAnswer, text, toggle, typed } from "#engine";
 import { CALENDAR_NAMES, calendarFacts } from "#facts/holidays/calendars";
 import { idleHolidays, idleNotes, namedDays, outsideCalendar, unrealDates, within } from "#facts/holidays/days-off";
 import { dateOf, FIRST_DAY, LAST_DAY, weekdayName } from "#numbers/calendar";
 import { businessDays, SUBSTITUTES, WEEKENDS, weekendDays } from "#numbers/workdays";
-import {
-  DAYS_OFF,
-  HOLIDAYS_BY_REGION,
-  holidayNotes,
-  OTHER_DAYS_OFF,
-  takenOut,
-  WORKED_DAYS,
-} from "../../shared/business-days.ts";
+import { DAYS_OFF, HOLIDAYS_BY_REGION, holidayNotes, OTHER_DAYS_OFF, WORKED_DAYS } from "../../shared/business-days.ts";
 import { daysCounted, weekOf, withBothDates } from "./counted-days.ts";
-import { countingSteps, dayOf, size } from "./counting-steps.ts";
+import { countHeadline, dateSentence, daysSentence } from "./counting-sentences.ts";
+import { countingSteps } from "./counting-steps.ts";
 
 export const inputs = {
   find: choice(
@@ -111,32 +94,19 @@ export default defineCalculator({
     return calendarFacts(given.calendar, from, until);
   },
 
-  headline({ count_ends = "both" }, { business_days, with_both_dates }) {
-    if (!business_days || !with_both_dates || business_days.text === with_both_dates.text) return null;
-    return ["Business days", `${size(business_days)}, or ${size(with_both_dates)} with ${LEFT_OUT[count_ends]}`];
-  },
+  headline: countHeadline,
 
   questions: {
     find: {
       days: {
         asks: ["to", "count_ends"],
         primary: "business_days",
-        sentence({ from, to, count_ends, calendar }, { business_days }) {
-          const amount = Number(business_days?.value);
-          const back = amount < 0 ? " back" : "";
-          const are = Math.abs(amount) === 1 ? "is" : "are";
-          return `From ${dayOf(from)}${back} to ${dayOf(to)}, ${ENDS[count_ends]}, there ${are} ${inDays(amount)}${takenOut(calendar)}.`;
-        },
+        sentence: daysSentence,
       },
       date: {
         asks: ["days", "start_is_day_one"],
         primary: "date",
-        sentence({ from, days: { value: amount }, start_is_day_one, calendar }, { date }) {
-          const found = `${date ? dayOf(date) : ""}${takenOut(calendar)}`;
-          const [way, back] = amount < 0 ? ["before", " back"] : ["after", ""];
-          if (!start_is_day_one || amount === 0) return `${inDays(amount)} ${way} ${dayOf(from)} is ${found}.`;
-          return `Counted${back} from ${dayOf(from)} itself, business day ${formatNumber(Math.abs(amount))} is ${found}.`;
-        },
+        sentence: dateSentence,
       },
     },
   },
@@ -148,19 +118,3 @@ export default defineCalculator({
     ...holidayNotes(given),
   ],
 });
-
-const ENDS = {
-  earlier: "not counting the later date",
-  later: "not counting the earlier date",
-  both: "counting both dates",
-  neither: "counting neither date",
-} as const;
-
-const inDays = (amount: number): string => formatSpan({ "business days": Math.abs(amount) });
-
-const LEFT_OUT = {
-  earlier: "the last day",
-  later: "the first day",
-  both: "no other day",
-  neither: "the first and last day",
-} as const;

@@ -1,13 +1,13 @@
 import { SSA_WAGE_BASE, TAX_FOUNDATION_STATES_2026 } from "#calculators/sources";
 import type { Content } from "#engine";
-import { factInWords } from "#facts/in-words";
+import { factLine } from "#facts/in-words";
 import { COUNTRY_FACTS } from "#facts/tax/owed/countries";
 import { unitedStatesPayrollTax } from "#facts/tax/united-states-payroll";
 import { unitedStatesStateIncomeTax } from "#facts/tax/united-states-states";
 import type incomeTax from "./income-tax.ts";
 import vectors from "./vectors.ts";
 
-const facts = [...COUNTRY_FACTS, unitedStatesPayrollTax, unitedStatesStateIncomeTax].map(factInWords);
+const factLines = [...COUNTRY_FACTS, unitedStatesPayrollTax, unitedStatesStateIncomeTax].map(factLine);
 
 export default {
   title: "Income tax calculator: tax and take-home pay by country",
@@ -44,17 +44,19 @@ export default {
     "With your own brackets, each bracket ends where the next one begins. Income below the lowest bracket isn't taxed. The allowance you enter is subtracted from the income, and the credit you enter from the tax.",
   ],
   assumptions: [
-    ...facts,
+    ...factLines.map(({ line }) => line),
     "In the United Kingdom the year 2026 means April 6, 2026 to April 5, 2027, and in Australia July 1, 2026 to June 30, 2027.",
     "All income is pay from one job. For a joint return, enter the pay of both spouses together. Social Security is then worked out as if one spouse earned it all.",
-    "Pre-tax contributions lower income tax and take-home pay, but not Social Security, Medicare or National Insurance. In the United States, enter what you pay into a traditional 401(k). New Jersey taxes contributions to a 403(b), a 457 plan or an IRA. If you enter those contributions, New Jersey's tax comes out too low.",
+    "Pre-tax contributions lower income tax and take-home pay, but not Social Security, Medicare or National Insurance. In the United States, enter what you pay into a traditional 401(k).",
     "We use the standard deduction for people under 65. If yours is larger, enter it under Deductions.",
     "Monthly pay is a year's pay divided by 12. Pay every two weeks is a year's pay divided by 26.",
-    "A tax office may round your income or your tax to whole dollars or pounds. Its figure can then differ a little from ours.",
+    "Tax offices may round to whole dollars or pounds, so their figures can differ a little from ours.",
   ],
+  factLines,
   limitations: [
     "California and Idaho haven't printed their 2026 figures where we could read them, so their tax in 2026 is by the figures of 2025. The District of Columbia, Maryland, Minnesota and Utah have one figure of 2025. The answer says so.",
     "Vermont's brackets for 2026 are its preliminary ones, and its deductions follow from its withholding guide.",
+    "New Jersey taxes contributions to a 403(b), a 457 plan or an IRA. If you enter those contributions, New Jersey's tax comes out too low.",
     "Benefits paid before tax, such as health insurance, aren't included. Use the paycheck calculator for them.",
     "City and county taxes, state disability insurance and paid-leave contributions are not included.",
     "Many states also print tables with the tax for each income. The tax in a table may differ from ours by a few dollars.",
@@ -167,6 +169,7 @@ export default {
   everydayWords: ["IRS", "owe", "earn", "federal", "single, married", "taxes, refund", "bracket"],
   vectors,
   changes: [
+    { version: "2.11.1", date: "2026-11-26" },
     {
       version: "2.11.0",
       date: "2026-11-26",

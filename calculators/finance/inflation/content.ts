@@ -1,10 +1,10 @@
 import type { Content } from "#engine";
-import { factInWords } from "#facts/in-words";
+import { factLine } from "#facts/in-words";
 import { SERIES } from "#facts/prices/change";
 import type inflation from "./inflation.ts";
 import vectors from "./vectors.ts";
 
-const series = Object.values(SERIES).map(factInWords);
+const factLines = Object.values(SERIES).map(factLine);
 
 export default {
   title: "Inflation calculator: prices and buying power",
@@ -27,10 +27,11 @@ export default {
   assumptions: [
     "A yearly rate stays the same every year.",
     "Buying power lost is smaller than the rise in prices. When prices rise by 100%, you lose 50%, because the same money buys half as much.",
-    ...series,
+    ...factLines.map(({ line }) => line),
     "Published index figures are for whole months. Australia's figures are for whole quarters.",
     "For less than 12 months, average annual inflation is what a full year at the same pace would bring.",
   ],
+  factLines,
   limitations: [
     "The published figures end with the months named under “Assumptions”. The Canadian and Australian figures end in 2023. For later months, enter your own index figures.",
     "There is no US figure for October 2025, because no prices were collected that month.",

@@ -1,14 +1,14 @@
 import { SSA_WAGE_BASE, TAX_FOUNDATION_STATES_2026 } from "#calculators/sources";
 import type { Content } from "#engine";
-import { factInWords } from "#facts/in-words";
+import { factLine } from "#facts/in-words";
 import { unitedStatesPayrollTax } from "#facts/tax/united-states-payroll";
 import { unitedStatesStateIncomeTax } from "#facts/tax/united-states-states";
 import { unitedStatesWithholding } from "#facts/tax/united-states-withholding";
 import type paycheck from "./paycheck.ts";
 import vectors from "./vectors.ts";
 
-const newest = [unitedStatesWithholding, unitedStatesPayrollTax, unitedStatesStateIncomeTax].map((fact) =>
-  factInWords({ ...fact, periods: fact.periods.slice(-1) }),
+const factLines = [unitedStatesWithholding, unitedStatesPayrollTax, unitedStatesStateIncomeTax].map((fact) =>
+  factLine({ ...fact, periods: fact.periods.slice(-1) }),
 );
 
 export default {
@@ -42,13 +42,14 @@ export default {
     "For state income tax, we work out the tax on a year of this pay and divide it by the number of paychecks.",
   ],
   assumptions: [
-    ...newest,
+    ...factLines.map(({ line }) => line),
     "Your Form W-4 is from 2020 or later, and you are not exempt from withholding.",
     "A 401(k) contribution lowers income tax, but not Social Security and Medicare. In Pennsylvania, it doesn't lower state tax.",
     "Pre-tax benefits lower income tax, Social Security and Medicare. In New Jersey, they don't lower state tax.",
     "Gross pay and each amount withheld are rounded to the cent.",
     "If you choose “Single or filing separately”, the state tax is that of a single person.",
   ],
+  factLines,
   limitations: [
     "California and Idaho haven't printed their 2026 figures where we could read them, so their tax is by the figures of 2025. A few other states have one figure of 2025. The answer says so.",
     "City and county taxes, state disability insurance and paid-leave contributions are not included.",

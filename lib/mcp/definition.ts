@@ -7,6 +7,7 @@ import { descriptionOf } from "./description.ts";
 import { inputSchemaOf } from "./input-schema.ts";
 import { toolName } from "./name.ts";
 import { outputSchemaOf } from "./output-schema.ts";
+import { SHOW_INPUT } from "./show.ts";
 import { FEWEST_WORDS, WORDINGS, type Wording } from "./wording.ts";
 
 type Site = Parameters<typeof tool>[1];
@@ -16,8 +17,11 @@ export function definitionOf(entry: Entry, site: Site, isOpen: (slug: string) =>
   const fitting = WORDINGS.map((wording) => ({ ...wording, worded: worded(entry, described, wording) })).find(
     ({ mostBytes, worded }) => Buffer.byteLength(JSON.stringify(worded)) <= mostBytes,
   );
+  const chosen = fitting?.worded ?? worded(entry, described, FEWEST_WORDS);
+  const { inputSchema } = chosen;
   return {
-    ...(fitting?.worded ?? worded(entry, described, FEWEST_WORDS)),
+    ...chosen,
+    inputSchema: { ...inputSchema, properties: { ...inputSchema.properties, show: SHOW_INPUT } },
     outputSchema: outputSchemaOf(described.outputs),
     _meta: appMeta(described.slug),
   };

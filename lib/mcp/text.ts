@@ -1,29 +1,28 @@
-// The same facts as in structuredContent, to be read: some clients show a model only the one, some only the other. The answer
-// comes first, then its figures; of a long table only the ends, because it costs a model more than all the rest. The page's
-// address is the beginning of the last link.
+// The answer to be read: some clients show a model only this, some only structuredContent. The answer comes first, then its
+// figures; steps and tables where they were asked for, and of a long table only the ends, because it costs a model more than
+// all the rest.
 
 import type { Calculation, ServiceError } from "#lib/service";
 import type { Entry } from "#lib/service/catalogue";
+import type { Message } from "./message.ts";
 import { addsNothing } from "./plain-words.ts";
+import { assumptionsBesideFacts, unlikeSent } from "./short.ts";
+import type { Show } from "./show.ts";
 
 type Table = Calculation["tables"][string];
 
-export function answerText({ calculator }: Entry, answer: Calculation): string {
-  const { result, primary, calculation, tables, warnings = [], notes = [], disclaimer, share_url } = answer;
-  const { primary: _, ...figures } = result;
-  const labelled = Object.entries(figures).map(
-    ([name, text]) => `${named(calculator.outputs[name]?.label ?? "", name)}: ${text}`,
-  );
-  const used = Object.entries(calculation.inputs).map(([name, text]) => `${name} ${text}`);
+export function answerText({ calculator, words }: Entry, answer: Calculation, sent: Message, show: Show): string {
+  const { primary, calculation, tables, warnings = [], notes = [], disclaimer, source_url, share_url } = answer;
+  const isWhole = show.has("all");
+  const used = isWhole ? calculation.inputs : unlikeSent(calculation.inputs, sent);
   return paragraphs(
     [...warnings.map((warning) => `Warning: ${warning}`), primary.sentence, ...notes.map((note) => `Note: ${note}`)],
-    labelled,
-    [`Inputs used: ${used.join(", ")}`],
-    [`Formula: ${calculation.formula}`, ...calculation.steps],
-    ...Object.values(tables).map(tableLines),
-    ["Assumptions:", ...calculation.assumptions.map(listed)],
-    [disclaimer],
-    [`Source, with these inputs: ${share_url}`],
+    figureLines(calculator, answer, show),
+    listedInputs(isWhole ? "Inputs used" : "Also used", used),
+    ...(show.has("steps") ? working(words, answer, isWhole) : []),
+    ...(show.has("tables") ? Object.values(tables).map(tableLines) : []),
+    isWhole ? [disclaimer] : [],
+    [isWhole ? `Source, with these inputs: ${share_url}` : `Source: ${source_url}`],
   );
 }
 
@@ -36,6 +35,33 @@ export function refusalText(error: ServiceError): string {
 
 /** For clients that read only texts and calculate further. */
 export const valuesText = ({ values }: Calculation): string => JSON.stringify({ values });
+
+/** The main one is in the sentence, mostly. */
+function figureLines({ outputs }: Entry["calculator"], { result, primary }: Calculation, show: Show): string[] {
+  const { primary: _, ...figures } = result;
+  const isSaid = ([name, text]: [string, string]) =>
+    !show.has("all") && name === primary.name && primary.sentence.includes(text);
+  return Object.entries(figures)
+    .filter((figure) => !isSaid(figure))
+    .map(([name, text]) => {
+      const label = outputs[name]?.label ?? "";
+      return `${show.has("values") ? named(label, name) : label}: ${text}`;
+    });
+}
+
+function listedInputs(title: string, inputs: Calculation["calculation"]["inputs"]): string[] {
+  const used = Object.entries(inputs).map(([name, text]) => `${name} ${text}`);
+  return used.length > 0 ? [`${title}: ${used.join(", ")}`] : [];
+}
+
+function working(words: Entry["words"], answer: Calculation, isWhole: boolean): string[][] {
+  const { formula, steps, assumptions: all } = answer.calculation;
+  const assumptions = isWhole ? all : assumptionsBesideFacts(words, answer);
+  return [
+    [`Formula: ${formula}`, ...steps],
+    ["Assumptions:", ...assumptions.map(listed)],
+  ];
+}
 
 const LONG_TABLE = 12;
 
@@ -51,7 +77,7 @@ const named = (label: string, name: string): string => (addsNothing(label, name)
 
 const listed = (text: string) => `- ${text}`;
 
-const paragraphs = (...blocks: readonly (readonly string[])[]): string =>
+export const paragraphs = (...blocks: readonly (readonly string[])[]): string =>
   blocks
     .filter((lines) => lines.length > 0)
     .map((lines) => lines.join("\n"))

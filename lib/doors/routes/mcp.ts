@@ -1,5 +1,15 @@
-import { type Asked, compressed, deny, foreignHost, mcpRoute, type Reply, readJson } from "#lib/doors/http";
-import { mcp, writeTools } from "#lib/mcp";
+import {
+  type Asked,
+  compressed,
+  countAgain,
+  deny,
+  foreignHost,
+  mcpRoute,
+  type Reply,
+  readRpc,
+  workOff,
+} from "#lib/doors/http";
+import { type InTurns, MOST_IN_BATCH, mcp, writeTools } from "#lib/mcp";
 import { catalogue } from "#lib/service/catalogue";
 import { type Site, settings, site } from "#lib/site";
 import { appParts } from "./app-parts.ts";
@@ -17,10 +27,15 @@ export const mcpEndpoint = mcpRoute("/mcp", {
   POST: async (request) => {
     const foreign = foreignHost(request);
     if (foreign) return deny("mcp", foreign);
-    const body = await readJson(request, settings().mcp);
+    const body = await readRpc(request, settings().mcp);
     if ("denial" in body) return deny("mcp", body.denial);
-    const reply = await mcp({ catalogue: catalogue(), site: site(), tools, appParts })(request, body.value);
-    return shortened(reply, request, body.value.method);
+    const { value } = body;
+    const isBatch = Array.isArray(value);
+    const denied = isBatch && (await countAgain("mcp", request, Math.min(value.length, MOST_IN_BATCH) - 1));
+    if (denied) return deny("mcp", denied);
+    const inTurns: InTurns = (work) => workOff(work, request);
+    const reply = await mcp({ catalogue: catalogue(), site: site(), tools, appParts, inTurns })(request, value);
+    return isBatch ? compressed(reply, request) : shortened(reply, request, "method" in value && value.method);
   },
 });
 

@@ -49,7 +49,19 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   ],
   // The checks that every calculator passes, and the figures we measure, look at all of them.
   suite: ["engine", "numbers", "calculators", "second", "service", "mcp", "vitest", "fast-check", "ajv", "node"],
-  bench: [...OURS, "suite", "e2e", "fuzz", "autocannon", "mcp-handler", "zod", "vitest", "fast-check", "node"],
+  bench: [
+    ...OURS,
+    "suite",
+    "e2e",
+    "fuzz",
+    "autocannon",
+    "gpt-tokenizer",
+    "mcp-handler",
+    "zod",
+    "vitest",
+    "fast-check",
+    "node",
+  ],
   // A second opinion leans on nothing of ours.
   second: [],
   // vite comes with vitest.

@@ -26,6 +26,7 @@ test("what needs no answer gets none", async () => {
 
 test.each([
   ["an empty one", [], {}, "The batch is empty."],
+  ["one without a message", [{ bill: 80 }, 5], {}, "A batch has JSON-RPC 2.0 messages, and no initialize among them."],
   ["too many", Array(11).fill(rpc(1, "ping")), {}, "A batch has at most 10 messages."],
   [
     "a later revision",

@@ -16,7 +16,7 @@ export async function batch(
   const replies: Reply[] = [];
   for (const message of messages) {
     await request.turn?.();
-    replies.push(isAlone(message) ? await answer(message) : wrong(isObject(message) ? message : {}, NOT_IN_BATCH));
+    replies.push(isForBatch(message) ? await answer(message) : wrong(isObject(message) ? message : {}, NOT_IN_BATCH));
   }
   const bodies = replies.flatMap(({ body }) => body ?? []);
   const slug = replies.find((reply) => reply.slug)?.slug;
@@ -28,12 +28,14 @@ function complaintAbout({ headers }: Asked, messages: readonly unknown[]): strin
   const revision = headers.get("mcp-protocol-version") ?? LAST_REVISION;
   if (revision > LAST_REVISION) return `Revision ${revision.slice(0, 20)} has no batches: send one message at a time.`;
   if (messages.length === 0) return "The batch is empty.";
-  return messages.length > MOST_IN_BATCH ? `A batch has at most ${MOST_IN_BATCH} messages.` : undefined;
+  if (messages.length > MOST_IN_BATCH) return `A batch has at most ${MOST_IN_BATCH} messages.`;
+  return messages.some(isForBatch) ? undefined : NOT_IN_BATCH;
 }
 
 /** A client says hello before anything else. */
-const isAlone = (message: unknown): message is Message => isObject(message) && message.method !== "initialize";
-const NOT_IN_BATCH = "A batch has messages as JSON objects, and no initialize among them.";
+const isForBatch = (message: unknown): message is Message =>
+  isObject(message) && message.jsonrpc === "2.0" && message.method !== "initialize";
+const NOT_IN_BATCH = "A batch has JSON-RPC 2.0 messages, and no initialize among them.";
 
 const wrong = (message: Message, complaint: string): Reply =>
   refusal(message, 400, { code: INVALID_REQUEST, message: complaint });

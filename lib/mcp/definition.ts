@@ -7,7 +7,6 @@ import { descriptionOf } from "./description.ts";
 import { inputSchemaOf } from "./input-schema.ts";
 import { toolName } from "./name.ts";
 import { outputSchemaOf } from "./output-schema.ts";
-import { SHOW_INPUT } from "./show.ts";
 import { FEWEST_WORDS, WORDINGS, type Wording } from "./wording.ts";
 
 type Site = Parameters<typeof tool>[1];
@@ -17,11 +16,8 @@ export function definitionOf(entry: Entry, site: Site, isOpen: (slug: string) =>
   const fitting = WORDINGS.map((wording) => ({ ...wording, worded: worded(entry, described, wording) })).find(
     ({ mostBytes, worded }) => Buffer.byteLength(JSON.stringify(worded)) <= mostBytes,
   );
-  const chosen = fitting?.worded ?? worded(entry, described, FEWEST_WORDS);
-  const { inputSchema } = chosen;
   return {
-    ...chosen,
-    inputSchema: { ...inputSchema, properties: { ...inputSchema.properties, show: SHOW_INPUT } },
+    ...(fitting?.worded ?? worded(entry, described, FEWEST_WORDS)),
     outputSchema: outputSchemaOf(described.outputs),
     _meta: appMeta(described.slug),
   };

@@ -4,6 +4,7 @@ import { COMMON_TOOLS } from "./common-tools.ts";
 import { definitionOf } from "./definition.ts";
 import { inOrder } from "./order.ts";
 import { isIn, offersCommon, type Selection } from "./selection.ts";
+import { SHOW_INPUT } from "./show.ts";
 
 export type Site = Parameters<typeof definitionOf>[1];
 export type WrittenTool = { readonly entry: Entry; readonly text: string };
@@ -12,7 +13,12 @@ export async function writeTools(catalogue: Catalogue, site: Site): Promise<Writ
   const entries = inOrder(await catalogue.allOpen());
   const open = new Set(entries.map(({ calculator }) => calculator.slug));
   const isOpen = (slug: string) => open.has(slug);
-  return entries.map((entry) => ({ entry, text: JSON.stringify(definitionOf(entry, site, isOpen)) }));
+  return entries.map((entry) => ({ entry, text: JSON.stringify(withShow(definitionOf(entry, site, isOpen))) }));
+}
+
+/** How much to show is asked in a call alone: a page that offers its tool shows everything. */
+function withShow({ inputSchema, ...tool }: ReturnType<typeof definitionOf>) {
+  return { ...tool, inputSchema: { ...inputSchema, properties: { ...inputSchema.properties, show: SHOW_INPUT } } };
 }
 
 export function listOf(tools: readonly WrittenTool[], selection: Selection): string {

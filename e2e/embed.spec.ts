@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { post } from "./ask.ts";
 import { type Descriptor, generator } from "./generate.ts";
-import { CI_ONLY, sampleOf } from "./sets.ts";
+import { CI_ONLY, toolsOf } from "./sets.ts";
 import { budgetOf, loadParts, weightOf } from "./weight.mjs";
 
 const CASES = 8;
@@ -12,11 +12,11 @@ type Tool = { readonly slug: string; readonly name: string; readonly inputs: rea
 type Values = Readonly<Record<string, string>>;
 type Seen = { readonly body: Values; readonly figures: Values; readonly fault: string | undefined };
 
-const toolsOf = async (request: APIRequestContext): Promise<readonly Tool[]> =>
+const listedTools = async (request: APIRequestContext): Promise<readonly Tool[]> =>
   (await (await request.get("/api/ai/tools")).json()).tools;
 
 test("embeds answer what REST answers, for its example and for other figures", async ({ page, request, baseURL }) => {
-  const tools = sampleOf(await toolsOf(request), 24);
+  const tools = toolsOf(await listedTools(request), 24);
   test.setTimeout(tools.length * 10_000);
   for (const { slug, inputs } of tools) {
     const next = generator(`embed ${slug}`);
@@ -68,7 +68,7 @@ function typeAll(cases: readonly (readonly (readonly [string, string])[])[]): Se
 
 test("embeds keep to their budget, with all that a browser asks for", CI_ONLY, async ({ page, request }) => {
   const costs: [slug: string, bytes: number][] = [];
-  for (const { slug } of sampleOf(await toolsOf(request), 8)) {
+  for (const { slug } of toolsOf(await listedTools(request), 8)) {
     const { all } = weightOf(await loadParts(page, `/embed/${slug}`));
     costs.push([slug, all]);
   }

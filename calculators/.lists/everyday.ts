@@ -4,7 +4,7 @@ export default listed("everyday", {
   "bill-split": ["1.0.5", () => import("../everyday/bill-split/bill-split.ts")],
   discount: ["1.0.1", () => import("../everyday/discount/discount.ts")],
   "download-time": ["1.0.2", () => import("../everyday/download-time/download-time.ts")],
-  "fuel-cost": ["1.1.0", () => import("../everyday/fuel-cost/fuel-cost.ts")],
+  "fuel-cost": ["1.1.1", () => import("../everyday/fuel-cost/fuel-cost.ts")],
   percentage: ["1.1.1", () => import("../everyday/percentage/percentage.ts")],
   "percentage-change": ["1.0.3", () => import("../everyday/percentage-change/percentage-change.ts")],
   "recipe-scaler": ["1.0.0", () => import("../everyday/recipe-scaler/recipe-scaler.ts")],

@@ -46,4 +46,6 @@ function decimalOf(text: string): Ratio | undefined {
   return number === undefined ? undefined : times(`0${number.replace(/,(?=\d{3}$)/, "").replace(",", ".")}`, 1);
 }
 
+export { made } from "#calculators/second/typed-recipes";
+
 export default recipeScaler;

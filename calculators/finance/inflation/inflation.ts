@@ -8,14 +8,12 @@ import {
   number,
   percent,
   step,
-  table,
   text,
 } from "#engine";
-import { factsOf, monthsApart, PRICE_INDEXES, priceChange, pricesByYear } from "#facts/prices/change";
+import { factsOf, monthsApart, PRICE_INDEXES } from "#facts/prices/change";
 import { growthFormula } from "#numbers/compounding";
-import { type Decimal, decimal } from "#numbers/decimal";
-import { growthOver } from "#numbers/growth";
-import { floor, isTooLargeToShow } from "#numbers/round";
+import { isTooLargeToShow } from "#numbers/round";
+import { changeOf, growthOf, PRICES_BY_YEAR, scheduleOf } from "./prices-by-year.ts";
 
 const INDEX = { min: 0.001, max: 1e9 } as const;
 const MONTH = { when: { by: ["cpi"] }, help: "The day of the month doesn't matter." } as const;
@@ -45,7 +43,7 @@ const inputs = {
     when: { by: ["index"] },
   }),
 };
-type Given = InputValues<typeof inputs>;
+export type Given = InputValues<typeof inputs>;
 
 export default defineCalculator({
   name: "Inflation calculator",
@@ -69,11 +67,7 @@ export default defineCalculator({
     from_figure: number("Index in the start month", { optional: true }),
     to_month: text("End month", { optional: true }),
     to_figure: number("Index in the end month", { optional: true }),
-    schedule: table(
-      "Year by year",
-      { year: number("Years", { upTo: 2 }), cost: money("Inflation-adjusted cost"), buys: money("Buying power") },
-      { optional: true, chart: { kind: "lines", x: "year", y: ["cost", "buys"], opening: [["amount"], ["amount"]] } },
-    ),
+    schedule: PRICES_BY_YEAR,
   },
   primary: "future_cost",
   formula: "cost = amount × (1 + rate)^years, buying power = amount ÷ (1 + rate)^years",
@@ -127,31 +121,3 @@ export default defineCalculator({
     ];
   },
 });
-
-const UNPUBLISHED = { average_rate: null, from_month: null, from_figure: null, to_month: null, to_figure: null };
-
-function changeOf(given: Given) {
-  return given.by === "cpi" ? priceChange(given) : { grown: growthOf(given), ...UNPUBLISHED };
-}
-
-function growthOf(given: Exclude<Given, { by: "cpi" }>): Decimal {
-  if (given.by === "index") return given.to_index.div(given.from_index);
-  return decimal(growthOver(given.annual_rate, 1, given.years.times(12)));
-}
-
-/** None for two figures of an index: nothing is known of the years between them. */
-function scheduleOf(given: Given) {
-  if (given.by === "rate") return yearly(given.amount, given.annual_rate, given.years);
-  const years = given.by === "cpi" ? pricesByYear(given) : null;
-  return years?.map(({ year, grown }) => rowOf(given.amount, year, grown)) ?? null;
-}
-
-const rowOf = (amount: Decimal, year: Decimal, grown: Decimal) => {
-  return { year, cost: amount.times(grown), buys: amount.div(grown) };
-};
-
-function yearly(amount: Decimal, rate: Decimal, years: Decimal) {
-  const whole = Array.from({ length: floor(years).toNumber() }, (_, i) => decimal(i + 1));
-  const times = years.isInteger() ? whole : [...whole, years];
-  return times.map((year) => rowOf(amount, year, growthOver(rate, 1, year.times(12))));
-}

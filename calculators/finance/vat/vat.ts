@@ -36,12 +36,7 @@ export default defineCalculator({
       optional: true,
       help: "Optional if you choose a country. Replaces its rate.",
     }),
-    quantity: count("Quantity", {
-      min: 1,
-      max: 1e6,
-      default: 1,
-      help: "The price is for one item.",
-    }),
+    quantity: count("Quantity", { min: 1, max: 1e6, default: 1, help: "The price is for one item." }),
     rounding: choice("Round the VAT", TO_THE_CENT, { more: true, default: "nearest" }),
     rounded_on: choice(
       "Round the VAT on",

@@ -1,5 +1,5 @@
 // Embeds: the page's answers on another site: light, in any frame, and useful without scripts.
-import { createServer } from "node:http";
+import { createServer, type Server } from "node:http";
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { post } from "./ask.ts";
 import { type Descriptor, generator } from "./generate.ts";
@@ -96,6 +96,24 @@ test("stands in a page of another origin, tells its height there, and fit.js tak
   await expect.poll(async () => (await outside()) - (await inside())).toBeLessThan(6);
   expect(await inside()).toBeGreaterThan(300);
   host.close();
+});
+
+test("fit.js heeds no frame but ours", async ({ page, baseURL }) => {
+  const html = (text: string) =>
+    createServer((_, response) => void response.setHeader("content-type", "text/html").end(text)).listen(0);
+  const portOf = (server: Server) => {
+    const address = server.address();
+    return typeof address === "object" ? address?.port : "";
+  };
+  const foreign = html(`<script>parent.postMessage({ type: "ready-reckoner:height", height: 5000 }, "*")</script>`);
+  const frame = `<iframe height="100" src="http://127.0.0.1:${portOf(foreign)}/"></iframe>`;
+  const host = html(`<script src="${baseURL}/embed/fit.js"></script>${frame}`);
+  await page.goto(`http://localhost:${portOf(host)}/`);
+  // What it sent before this has arrived.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+  expect((await page.locator("iframe").boundingBox())?.height).toBeLessThan(200);
+  host.close();
+  foreign.close();
 });
 
 test("only embeds may be framed, and they send nothing anywhere", async ({ request }) => {

@@ -46,7 +46,7 @@ const figuresOn = (page: Page) =>
     return Object.fromEntries(outputs.map(({ dataset, textContent }) => [dataset.output, textContent]));
   });
 
-test("a region is chosen at the foot of a page, changes it at once, and is kept on the device alone", async ({
+test("a region is chosen at the top of a page, changes it at once, and is kept on the device alone", async ({
   page,
 }) => {
   const sent: string[] = [];

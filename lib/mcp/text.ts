@@ -17,7 +17,7 @@ export function answerText({ calculator, words }: Entry, answer: Calculation, se
   const used = isWhole ? calculation.inputs : unlikeSent(calculation.inputs, sent);
   return paragraphs(
     [...warnings.map((warning) => `Warning: ${warning}`), primary.sentence, ...notes.map((note) => `Note: ${note}`)],
-    figureLines(calculator, answer, show),
+    ...figuresOf(calculator, answer, show),
     listedInputs(isWhole ? "Inputs used" : "Also used", used),
     ...(show.has("steps") ? working(words, answer, isWhole) : []),
     ...(show.has("tables") ? Object.values(tables).map(tableLines) : []),
@@ -36,17 +36,18 @@ export function refusalText(error: ServiceError): string {
 /** For clients that read only texts and calculate further. */
 export const valuesText = ({ values }: Calculation): string => JSON.stringify({ values });
 
-/** The main one is in the sentence, mostly. */
-function figureLines({ outputs }: Entry["calculator"], { result, primary }: Calculation, show: Show): string[] {
-  const { primary: _, ...figures } = result;
-  const isSaid = ([name, text]: [string, string]) =>
-    !show.has("all") && name === primary.name && primary.sentence.includes(text);
-  return Object.entries(figures)
-    .filter((figure) => !isSaid(figure))
-    .map(([name, text]) => {
-      const label = outputs[name]?.label ?? "";
-      return `${show.has("values") ? named(label, name) : label}: ${text}`;
-    });
+/** In the page's order and in full under its headings, then what the page leaves out. The main one is in the sentence, mostly. */
+function figuresOf({ outputs, groups = {} }: Entry["calculator"], { result, primary }: Calculation, show: Show) {
+  const label = (name: string) => outputs[name]?.label ?? "";
+  const line = (name: string) => `${show.has("values") ? named(label(name), name) : label(name)}: ${result[name]}`;
+  const isSaid = (name: string) =>
+    !show.has("all") && name === primary.name && primary.sentence.includes(result[name] ?? "");
+  const isThere = (name: string) => name !== "primary" && result[name] !== undefined && !isSaid(name);
+  const grouped = Object.values(groups).flat();
+  const others = Object.keys(result).filter((name) => isThere(name) && !grouped.includes(name));
+  if (!show.has("all")) return [[...grouped.filter(isThere), ...others].map(line)];
+  const under = Object.entries(groups).map(([heading, names]) => [`${heading}:`, ...names.filter(isThere).map(line)]);
+  return [...under.filter(({ length }) => length > 1), others.map(line)];
 }
 
 function listedInputs(title: string, inputs: Calculation["calculation"]["inputs"]): string[] {

@@ -9,11 +9,17 @@ import { SHOW_INPUT } from "./show.ts";
 export type Site = Parameters<typeof definitionOf>[1];
 export type WrittenTool = { readonly entry: Entry; readonly text: string };
 
-export async function writeTools(catalogue: Catalogue, site: Site): Promise<WrittenTool[]> {
+/** It takes a quarter of a second, so `pause` is called before each tool. */
+export async function writeTools(catalogue: Catalogue, site: Site, pause = async () => {}): Promise<WrittenTool[]> {
   const entries = inOrder(await catalogue.allOpen());
   const open = new Set(entries.map(({ calculator }) => calculator.slug));
   const isOpen = (slug: string) => open.has(slug);
-  return entries.map((entry) => ({ entry, text: JSON.stringify(withShow(definitionOf(entry, site, isOpen))) }));
+  const tools: WrittenTool[] = [];
+  for (const entry of entries) {
+    await pause();
+    tools.push({ entry, text: JSON.stringify(withShow(definitionOf(entry, site, isOpen))) });
+  }
+  return tools;
 }
 
 /** How much to show is asked in a call alone: a page that offers its tool shows everything. */

@@ -1,10 +1,15 @@
 // The list, and each description: built once per process, since nothing in them changes while it runs.
 import type { Catalogue } from "#lib/service/catalogue";
 import type { Site } from "#lib/site";
-import { tool, toolEntry } from "./tool.ts";
+import { type ToolEntry, tool, toolEntry } from "./tool.ts";
 
-export async function toolCatalogue(catalogue: Catalogue, site: Site) {
-  const tools = (await catalogue.allOpen()).map((entry) => toolEntry(entry, site));
+/** `pause` is called before each calculator. */
+export async function toolCatalogue(catalogue: Catalogue, site: Site, pause = async () => {}) {
+  const tools: ToolEntry[] = [];
+  for (const entry of await catalogue.allOpen()) {
+    await pause();
+    tools.push(toolEntry(entry, site));
+  }
   return { site: site.name, generated_at: site.builtAt, count: tools.length, tools };
 }
 export type ToolCatalogue = Awaited<ReturnType<typeof toolCatalogue>>;

@@ -1,22 +1,12 @@
-import {
-  choice,
-  count,
-  date,
-  defineCalculator,
-  formatNumber,
-  formatSpan,
-  noAnswer,
-  text,
-  toggle,
-  typed,
-} from "#engine";
+import { choice, count, date, defineCalculator, noAnswer, text, toggle, typed } from "#engine";
 import { CALENDAR_NAMES, calendarFacts } from "#facts/holidays/calendars";
 import { idleHolidays, idleNotes, namedDays, outsideCalendar, unrealDates, within } from "#facts/holidays/days-off";
 import { dateOf, FIRST_DAY, LAST_DAY, weekdayName } from "#numbers/calendar";
 import { businessDays, SUBSTITUTES, WEEKENDS, weekendDays } from "#numbers/workdays";
-import { DAYS_OFF, holidayNotes, OTHER_DAYS_OFF, takenOut, WORKED_DAYS } from "../../shared/business-days.ts";
-import { daysCounted, weekOf } from "./counted-days.ts";
-import { countingSteps, dayOf } from "./counting-steps.ts";
+import { DAYS_OFF, HOLIDAYS_BY_REGION, holidayNotes, OTHER_DAYS_OFF, WORKED_DAYS } from "../../shared/business-days.ts";
+import { daysCounted, weekOf, withBothDates } from "./counted-days.ts";
+import { countHeadline, dateSentence, daysSentence } from "./counting-sentences.ts";
+import { countingSteps } from "./counting-steps.ts";
 
 export const inputs = {
   find: choice(
@@ -39,7 +29,7 @@ export const inputs = {
   }),
   start_is_day_one: toggle("Count the start date as day 1", { default: false }),
   weekend: choice("Weekend", WEEKENDS, { default: "saturday_sunday" }),
-  calendar: choice("Public holidays", CALENDAR_NAMES, { default: "none" }),
+  calendar: choice("Public holidays", CALENDAR_NAMES, { default: "none", beginsIn: HOLIDAYS_BY_REGION }),
   holidays: typed("Other days off", { ...OTHER_DAYS_OFF }),
   worked_days: typed("Holidays you work", { ...WORKED_DAYS }),
   weekend_holidays: choice("If a day off falls on a weekend", SUBSTITUTES, {
@@ -57,6 +47,7 @@ export default defineCalculator({
 
   outputs: {
     business_days: count("Business days", { unit: "days", optional: true }),
+    with_both_dates: count("Business days, counting both dates", { unit: "days", optional: true }),
     date: date("Date", { optional: true }),
     weekday: text("Day of the week", { optional: true }),
     all_days: count("Calendar days", { unit: "days" }),
@@ -65,6 +56,10 @@ export default defineCalculator({
     first_counted: date("First day counted", { optional: true }),
     last_counted: date("Last day counted", { optional: true }),
     days_off: DAYS_OFF,
+  },
+  groups: {
+    "What is counted": ["business_days", "with_both_dates", "date", "weekday", "first_counted", "last_counted"],
+    "What is left out": ["all_days", "weekend_days", "holidays_off"],
   },
   formula: "business days = calendar days − weekend days − holidays",
 
@@ -79,9 +74,10 @@ export default defineCalculator({
     const signed = (amount: number) => (isBackwards ? 0 - amount : amount);
     const week = weekOf(given);
     const [free, work] = [weekendDays(from, until, given.weekend), businessDays(from, until, week)];
-    const isDate = given.find === "date";
+    const [isDate, both] = [given.find === "date", withBothDates(given)];
     return {
       business_days: isDate ? null : signed(work),
+      with_both_dates: both === null ? null : signed(both),
       date: isDate ? dateOf(end) : null,
       weekday: isDate ? weekdayName(dateOf(end)) : null,
       all_days: signed(until - from),
@@ -98,27 +94,19 @@ export default defineCalculator({
     return calendarFacts(given.calendar, from, until);
   },
 
+  headline: countHeadline,
+
   questions: {
     find: {
       days: {
         asks: ["to", "count_ends"],
         primary: "business_days",
-        sentence({ from, to, count_ends, calendar }, { business_days }) {
-          const amount = Number(business_days?.value);
-          const back = amount < 0 ? " back" : "";
-          const are = Math.abs(amount) === 1 ? "is" : "are";
-          return `From ${dayOf(from)}${back} to ${dayOf(to)}, ${ENDS[count_ends]}, there ${are} ${inDays(amount)}${takenOut(calendar)}.`;
-        },
+        sentence: daysSentence,
       },
       date: {
         asks: ["days", "start_is_day_one"],
         primary: "date",
-        sentence({ from, days: { value: amount }, start_is_day_one, calendar }, { date }) {
-          const found = `${date ? dayOf(date) : ""}${takenOut(calendar)}`;
-          const [way, back] = amount < 0 ? ["before", " back"] : ["after", ""];
-          if (!start_is_day_one || amount === 0) return `${inDays(amount)} ${way} ${dayOf(from)} is ${found}.`;
-          return `Counted${back} from ${dayOf(from)} itself, business day ${formatNumber(Math.abs(amount))} is ${found}.`;
-        },
+        sentence: dateSentence,
       },
     },
   },
@@ -130,12 +118,3 @@ export default defineCalculator({
     ...holidayNotes(given),
   ],
 });
-
-const ENDS = {
-  earlier: "not counting the later date",
-  later: "not counting the earlier date",
-  both: "counting both dates",
-  neither: "counting neither date",
-} as const;
-
-const inDays = (amount: number): string => formatSpan({ "business days": Math.abs(amount) });

@@ -1,8 +1,8 @@
 // The days that are counted, from one up to and not including another.
 import type { InputValues } from "#engine";
-import { holidaysOff } from "#facts/holidays/days-off";
+import { holidaysOff, outsideCalendar } from "#facts/holidays/days-off";
 import { dayNumber } from "#numbers/calendar";
-import { addBusinessDays, type Workweek } from "#numbers/workdays";
+import { addBusinessDays, businessDays, type Workweek } from "#numbers/workdays";
 import type { inputs } from "./business-days.ts";
 
 export type Given = InputValues<typeof inputs>;
@@ -17,6 +17,13 @@ function between({ from, to, count_ends }: Given) {
   const first = Math.min(start, end) + (count_ends === "earlier" || count_ends === "both" ? 0 : 1);
   const until = Math.max(start, end) + (count_ends === "later" || count_ends === "both" ? 1 : 0);
   return { from: first, until: Math.max(first, until), isBackwards: end < start, end };
+}
+
+/** Spreadsheets and courts count both dates. Unknown where one of them is outside the calendar. */
+export function withBothDates(given: Given): number | null {
+  if (given.find !== "days" || given.count_ends === "both") return null;
+  const { from, until } = between({ ...given, count_ends: "both" });
+  return outsideCalendar(given.calendar, from, until) ? null : businessDays(from, until, weekOf(given));
 }
 
 function away(given: Given) {

@@ -27,4 +27,4 @@ export function countingSteps(given: ShownValues<Given>, found: Found): readonly
 }
 
 export const dayOf = ({ value }: Shown<CivilDate>): string => `${weekdayName(value)}, ${formatDate(value)}`;
-const size = ({ value }: Shown<unknown>): number => Math.abs(Number(value));
+export const size = ({ value }: Shown<unknown>): number => Math.abs(Number(value));

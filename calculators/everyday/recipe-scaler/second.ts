@@ -20,7 +20,7 @@ const recipeScaler: Opinion = (given) => {
   const firsts = (given.ingredients ?? "").split(";").map(amountAt);
   if (firsts.every((first) => first === undefined)) return undefined;
   const exact = (first: Ratio | undefined) => (first ? significant(times(first, factor), 4) : "");
-  return { factor: significant(factor, 6), scaled: firsts.map((first) => [null, null, exact(first)]) };
+  return { factor: significant(factor, 6), recipe: null, scaled: firsts.map((first) => [null, null, exact(first)]) };
 };
 
 /** Reads a character after another what belongs to the number at the start. */

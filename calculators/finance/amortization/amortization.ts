@@ -52,7 +52,12 @@ export default defineCalculator({
     ...BILLED_TOTALS,
     ...DATED_SCHEDULES,
   },
-  primary: "payoff_date",
+  primary: (given) => (hasExtra(given) ? "interest_saved" : "payoff_date"),
+  groups: {
+    "What the extra payments do": ["interest_saved", "months_saved"],
+    "What you pay": ["payment", "total_interest", "total_paid"],
+    "How long it takes": ["payoff_date", "payments", "last_payment"],
+  },
   formula:
     "payment = amount × r ÷ (1 − (1 + r)^−n); in each payment, balance × r is interest and the rest is principal",
   parts: { of: ["amount", "total_interest"], whole: "total_paid" },
@@ -65,14 +70,13 @@ export default defineCalculator({
   }),
 
   compute(given) {
-    const { amount, first_payment, frequency, extra_payment, yearly_extra, single_extra } = given;
+    const { amount, first_payment, frequency } = given;
     const dateOf = datesFrom(first_payment, frequency);
     const terms = { principal: amount, ...planOf(given, frequency), extra: extraOn(given, dateOf) };
     const [actual, bills] = [unrounded(terms), billed(terms)];
     const payoff = dateOf(actual.payments);
     const plain = unrounded({ principal: amount, ...planOf(given, "monthly"), extra: decimal(0) });
-    const isPlain =
-      frequency === "monthly" && [extra_payment, yearly_extra, single_extra].every((extra) => extra.isZero());
+    const isPlain = frequency === "monthly" && !hasExtra(given);
     return {
       payoff_date: payoff,
       payment: terms.payment,
@@ -87,10 +91,11 @@ export default defineCalculator({
 
   sentence({ amount, annual_rate }, { payoff_date, payments, total_interest, interest_saved, months_saved }) {
     const number = payments.value === 1 ? "one payment" : `${payments} payments`;
-    const done = `${amount} at ${annual_rate} is paid off on ${payoff_date} with ${number} and ${total_interest} in interest`;
-    if (!months_saved || !interest_saved?.value.gt(0)) return `${done}.`;
-    const sooner = months_saved.value === 0 ? "" : `${formatMonths(Number(months_saved.value))} and `;
-    return `${done}, which saves ${sooner}${interest_saved}.`;
+    const done = `${amount} at ${annual_rate} is paid off on ${payoff_date} with ${number} and ${total_interest} in interest.`;
+    if (!months_saved || !interest_saved?.value.gt(0)) return done;
+    const sooner =
+      months_saved.value === 0 ? "" : ` and ends the loan ${formatMonths(Number(months_saved.value))} sooner`;
+    return `This saves ${interest_saved} in interest${sooner}. ${done}`;
   },
 
   working: scheduleSteps,
@@ -100,6 +105,9 @@ export default defineCalculator({
     return [isLate && `The loan is paid off before ${on}, so the extra ${single_extra} that day changes nothing.`];
   },
 });
+
+const hasExtra = ({ extra_payment, yearly_extra, single_extra }: Given): boolean =>
+  [extra_payment, yearly_extra, single_extra].some((extra) => !extra.isZero());
 
 function monthsBetween(from: CivilDate, to: CivilDate): number {
   const { years, months } = spanBetween(from, to);

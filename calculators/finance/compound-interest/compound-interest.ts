@@ -2,7 +2,7 @@ import { choice, count, defineCalculator, type InputValues, money, percent } fro
 import { COMPOUNDING } from "#numbers/compounding";
 import { FREQUENCY, TIMING } from "#numbers/frequency";
 import { growsTooLarge } from "#numbers/growth";
-import { GROWTH_BY_YEAR, grown } from "./growth-by-year.ts";
+import { accountGrowth, GROWTH_BY_YEAR } from "./growth-by-year.ts";
 import { growthSentence } from "./growth-sentence.ts";
 import { growthSteps } from "./growth-steps.ts";
 
@@ -87,7 +87,7 @@ export default defineCalculator({
     };
   },
 
-  compute: grown,
+  compute: accountGrowth,
   sentence: growthSentence,
   working: growthSteps,
 });

@@ -19,7 +19,7 @@ export const GROWTH_BY_YEAR = table(
   { chart: { kind: "lines", x: "year", y: ["balance", "deposited"], opening: [["principal"], ["principal"]] } },
 );
 
-export function grown(given: Given) {
+export function accountGrowth(given: Given) {
   const { principal, annual_rate, contribution, tax_rate, inflation_rate } = given;
   const time = given.years * 12 + given.months;
   const { rows, end } = yearByYear(planFor(given), time);

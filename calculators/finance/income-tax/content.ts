@@ -50,7 +50,7 @@ export default {
     "Pre-tax contributions lower income tax and take-home pay, but not Social Security, Medicare or National Insurance. In the United States, enter what you pay into a traditional 401(k).",
     "We use the standard deduction for people under 65. If yours is larger, enter it under Deductions.",
     "Monthly pay is a year's pay divided by 12. Pay every two weeks is a year's pay divided by 26.",
-    "Tax offices may round to whole dollars or pounds, so their figures can differ a little from ours.",
+    "Tax offices may round to whole dollars or pounds and differ slightly.",
   ],
   factLines,
   limitations: [
@@ -170,6 +170,11 @@ export default {
   vectors,
   changes: [
     { version: "2.11.1", date: "2026-11-26" },
+    {
+      version: "2.12.0",
+      date: "2026-11-26",
+      what: "The main figure is take-home pay for a year. It was the total tax, which is still among the figures as tax. With your own brackets, the tax is still the main figure. All other figures are the same as before.",
+    },
     {
       version: "2.11.0",
       date: "2026-11-26",

@@ -18,6 +18,15 @@ import { changeOf, growthOf, PRICES_BY_YEAR, scheduleOf } from "./prices-by-year
 const INDEX = { min: 0.001, max: 1e9 } as const;
 const MONTH = { when: { by: ["cpi"] }, help: "The day of the month doesn't matter." } as const;
 
+// To the newest month that each index has.
+const EURO_AREA = ["de-DE", "en-IE", "fr-FR", "es-ES", "it-IT", "nl-NL"];
+const inEuroArea = <V extends string>(value: V) => Object.fromEntries(EURO_AREA.map((region) => [region, value]));
+const BEGINS = {
+  index: { "en-GB": "uk_cpi", "en-CA": "canada_cpi", "en-AU": "australia_cpi", ...inEuroArea("euro_area_hicp") },
+  from: { "en-GB": "1990-01-01", "en-CA": "1990-10-01", "en-AU": "1990-07-01", ...inEuroArea("2000-08-01") },
+  to: { "en-GB": "2026-01-01", "en-CA": "2023-10-01", "en-AU": "2023-07-01", ...inEuroArea("2025-08-01") },
+} as const;
+
 const inputs = {
   amount: money("Amount", { min: 0, max: 1e12, example: 1000 }),
   by: choice(
@@ -25,9 +34,9 @@ const inputs = {
     { cpi: "Published consumer prices (CPI)", rate: "A yearly rate", index: "Your own index figures" },
     { default: "cpi" },
   ),
-  index: choice("Price index", PRICE_INDEXES, { default: "us_cpi_u", when: { by: ["cpi"] } }),
-  from: date("Start month", { ...MONTH, example: "1990-06-01" }),
-  to: date("End month", { ...MONTH, example: "2026-06-01" }),
+  index: choice("Price index", PRICE_INDEXES, { default: "us_cpi_u", beginsIn: BEGINS.index, when: { by: ["cpi"] } }),
+  from: date("Start month", { ...MONTH, example: "1990-06-01", beginsIn: BEGINS.from }),
+  to: date("End month", { ...MONTH, example: "2026-06-01", beginsIn: BEGINS.to }),
   annual_rate: percent("Inflation rate", { min: -20, max: 100, example: 3, when: { by: ["rate"] }, help: "Per year." }),
   years: number("Number of years", { unit: "years", min: 0.1, max: 100, example: 10, when: { by: ["rate"] } }),
   from_index: number("Starting index", {

@@ -19,7 +19,7 @@ export const MODIFIED = {
   }),
 };
 
-/** Where one of the two rates is given, it stands for both. */
+/** If only one of the two rates is given, it is used for both. */
 export function modifiedRateOf(
   { reinvest_rate, finance_rate }: InputValues<typeof MODIFIED>,
   flows: readonly Flow[],

@@ -66,6 +66,11 @@ export default defineCalculator({
     ...BILLED,
     full_schedule: table("Payment by payment, as billed", { number: count("Payment"), ...BILL }, { page: true }),
   },
+  groups: {
+    "What you pay": ["payment", "total_interest", "total_paid", "last_payment"],
+    "The loan": ["amount", "payments", "annual_rate", "effective_rate"],
+    "At the payment you chose": ["interest_part", "principal_part", "interest_so_far", "balance_after"],
+  },
   formula: "payment = amount × r ÷ (1 − (1 + r)^−n), where r is the rate for one period and n the number of payments",
   parts: { of: ["amount", "total_interest"], whole: "total_paid" },
 

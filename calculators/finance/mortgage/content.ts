@@ -133,6 +133,11 @@ export default {
   vectors,
   changes: [
     {
+      version: "1.4.0",
+      date: "2026-11-26",
+      what: "With an extra monthly payment, the main figure is the interest it saves. It was the monthly payment, which is still among the figures as monthly_total. All figures are the same as before.",
+    },
+    {
       version: "1.3.3",
       date: "2026-11-25",
     },

@@ -143,6 +143,7 @@ export default {
     "offer",
   ],
   changes: [
+    { version: "1.9.1", date: "2026-11-26" },
     {
       version: "1.9.0",
       date: "2026-11-26",

@@ -2,9 +2,8 @@
 import { type Line, type Show, type Shown, type ShownValues, step } from "#engine";
 import type { Decimal } from "#numbers/decimal";
 import { levelFormula, unrounded } from "../../shared/level-payments.ts";
+import { MONTHLY } from "./both-loans.ts";
 import type { Given } from "./refinance.ts";
-
-const MONTHLY = 12;
 
 type Amount = "current_payment" | "new_payment" | "new_loan" | "total_costs" | "monthly_savings";
 type Found = Readonly<Record<Amount, Shown<Decimal>>> & {

@@ -11,10 +11,8 @@ import {
 } from "#engine";
 import { ceil, subtract } from "#numbers/round";
 import { currentPayment, QUOTED } from "../../shared/level-payments.ts";
-import { costByYear, currentLoan, MOST_MONTHS, newLoan } from "./both-loans.ts";
+import { costByYear, currentLoan, MONTHLY, MOST_MONTHS, newLoan } from "./both-loans.ts";
 import { refinanceSteps } from "./refinance-steps.ts";
-
-const MONTHLY = 12;
 
 const inputs = {
   balance: money("Current balance", { min: 100, max: 1e9, example: 250000 }),

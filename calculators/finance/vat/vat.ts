@@ -1,7 +1,7 @@
 import { choice, count, defineCalculator, money, noAnswer, percent } from "#engine";
 import { VAT_CATEGORIES, VAT_COUNTRIES, vatFacts, vatPlace, vatRatesInWords } from "#facts/tax/vat-rates";
 import { shareIn, TO_THE_CENT, taxIn, taxOn, taxSteps } from "../../shared/price-tax.ts";
-import { isChosen, rateIn, rateOf, VAT_CURRENCIES, vatInWords, withVat } from "./country-rate.ts";
+import { isChosen, rateIn, rateOf, VAT_BY_REGION, VAT_CURRENCIES, vatInWords, withVat } from "./country-rate.ts";
 
 const RATED = ["country", "category", "vat_rate"] as const;
 const MANY = ["quantity", "rounding", "rounded_on"] as const;
@@ -24,7 +24,11 @@ export default defineCalculator({
     price_without: money("Price without VAT", { min: 0, max: 1e9, example: 100 }),
     price_with: money("Price with VAT", { min: 0, max: 1e9, example: 120 }),
     vat_paid: money("VAT amount", { min: 0, max: 1e9, example: 20 }),
-    country: choice("Country or province", VAT_COUNTRIES, { default: "none", begins: "gb" }),
+    country: choice("Country or province", VAT_COUNTRIES, {
+      default: "none",
+      begins: "gb",
+      beginsIn: VAT_BY_REGION,
+    }),
     category: choice("Which rate", VAT_CATEGORIES, {
       default: "standard",
       help: "Reduced rates are for some goods, such as food. The note below the answer lists the rates.",

@@ -21,7 +21,11 @@ export default defineCalculator({
     bands: choice(
       "Categories",
       { general: "Standard", asian: "For Asian adults" },
-      { default: "general", help: "Some doctors use lower limits for people of Asian descent." },
+      {
+        default: "general",
+        beginsIn: { "en-IN": "asian", "ja-JP": "asian" },
+        help: "Some doctors use lower limits for people of Asian descent.",
+      },
     ),
   },
 

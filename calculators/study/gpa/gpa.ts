@@ -1,30 +1,13 @@
-import { choice, defineCalculator, type InputValues, number, optionalStep, rows, step, table, text } from "#engine";
+import { choice, defineCalculator, type InputValues, number, optionalStep, step } from "#engine";
 import { type Decimal, sum } from "#numbers/decimal";
 import { GRADE_SCALES, TOP_POINTS } from "#numbers/letter-grades";
 import { needed, outlook } from "./needed-grades.ts";
-import { asWritten, graded, LETTER_GRADE, worth } from "./weighted-grades.ts";
+import { BY_COURSE, byCourse, COURSES, graded } from "./weighted-grades.ts";
 
 const FEW = 12;
 
 const inputs = {
-  courses: rows(
-    "Grades and credits",
-    {
-      grade: {
-        kind: "text",
-        label: "Grade",
-        pattern: LETTER_GRADE,
-        like: "a letter such as A-, B+ honors, A AP or F, or P for pass",
-      },
-      credits: { kind: "number", label: "Credits", min: 0, max: 1000 },
-    },
-    {
-      least: 1,
-      most: 100,
-      example: "A-:3; B+:4; A:3; C:2",
-      help: "One row per course. “A honors”, “A AP” and “A IB” get extra points. P, NP, S, U, W and I are left out.",
-    },
-  ),
+  courses: COURSES,
   scale: choice("Grading scale", GRADE_SCALES, { default: "four" }),
   before: choice("Earlier courses", { none: "Leave out", some: "Include" }, { default: "none" }),
   earlier_gpa: number("Previous GPA", { min: 0, max: 4.3, example: 3.2 }),
@@ -50,12 +33,7 @@ export default defineCalculator({
     points: number("Grade points", { upTo: 4 }),
     credits: number("Credits that count", { unit: "credits", upTo: 4 }),
     left_out: number("Credits left out", { unit: "credits", upTo: 4 }),
-    by_course: table("Grade points by course", {
-      grade: text("Grade"),
-      credits: number("Credits"),
-      value: number("Grade value", { optional: true }),
-      points: number("Points", { upTo: 4, optional: true }),
-    }),
+    by_course: BY_COURSE,
   },
   primary: ({ plan }) => (plan === "some" ? "needed_gpa" : "gpa"),
   formula: "GPA = Σ(grade value × credits) ÷ Σ credits",
@@ -101,10 +79,7 @@ export default defineCalculator({
       taken,
       plain: isWeighted ? sum(counted.map(({ letter, credits }) => letter.times(credits))) : null,
       left_out: sum(given.courses.map(({ credits }) => credits)).minus(taken),
-      by_course: given.courses.map(({ grade, credits }) => {
-        const value = worth(grade, given)?.value ?? null;
-        return { grade: asWritten(grade), credits, value, points: value?.times(credits) ?? null };
-      }),
+      by_course: byCourse(given),
     };
   },
   after: ({ points, credits }, given) => ({

@@ -5,6 +5,7 @@ import {
   deny,
   foreignHost,
   mcpRoute,
+  pausesFor,
   type Reply,
   readRpc,
   workOff,
@@ -16,12 +17,15 @@ import { appParts } from "./app-parts.ts";
 import { memoizeRecent } from "./available.ts";
 import { compressLists } from "./compress-lists.ts";
 
-/** Nothing in a tool is written in a region, and money is named by its currency. */
+/** The attack: lists in ever other currencies (e2e/hostile/neighbors.spec.ts). Nothing in a tool is written in a region, and money is named
+ * by its currency. */
 const tools = memoizeRecent(
   20,
-  ({ currency }: Site) => currency.code,
-  (asked) => writeTools(catalogue(), asked),
+  ({ site }: Listing) => site.currency.code,
+  ({ site, request }) => writeTools(catalogue(), site, pausesFor(request)),
 );
+
+type Listing = { readonly site: Site; readonly request: Asked };
 
 export const mcpEndpoint = mcpRoute("/mcp", {
   POST: async (request) => {
@@ -33,11 +37,15 @@ export const mcpEndpoint = mcpRoute("/mcp", {
     const isBatch = Array.isArray(value);
     const denied = isBatch && (await countAgain("mcp", request, Math.min(value.length, MOST_IN_BATCH) - 1));
     if (denied) return deny("mcp", denied);
-    const inTurns: InTurns = (work) => workOff(work, request);
-    const reply = await mcp({ catalogue: catalogue(), site: site(), tools, appParts, inTurns })(request, value);
+    const reply = await mcp(houseFor(request))(request, value);
     return isBatch ? compressed(reply, request) : shortened(reply, request, "method" in value && value.method);
   },
 });
+
+function houseFor(request: Asked): Parameters<typeof mcp>[0] {
+  const inTurns: InTurns = (work) => workOff(work, request);
+  return { catalogue: catalogue(), site: site(), tools: (asked) => tools({ site: asked, request }), appParts, inTurns };
+}
 
 /** Answers to calls are short. */
 async function shortened(reply: Reply, request: Asked, method: unknown): Promise<Reply> {

@@ -1,4 +1,4 @@
-import { jsonText, no, prebuild, restRoute } from "#lib/doors/http";
+import { type Asked, BEST, jsonText, no, pausesFor, prebuild, QUICK, restRoute } from "#lib/doors/http";
 import { describeTool, meantTool, TOOL_NOT_FOUND, toolCatalogue, toolNotFound } from "#lib/service";
 import { catalogue } from "#lib/service/catalogue";
 import type { Site } from "#lib/site";
@@ -9,11 +9,24 @@ import { announced } from "./open-tool.ts";
 /** A list is a hundred times as long as a description. */
 const [MOST_LISTS, MOST_DESCRIPTIONS] = [20, 1000];
 
-const list = memoizeRecent(MOST_LISTS, keyOf, async (site: Site) => prebuild(await toolCatalogue(catalogue(), site)));
+/** The attack: lists in ever other regions and currencies (e2e/hostile/neighbors.spec.ts). They are written in turns, and packed
+ * quickly: few will ask for the same. */
+const list = memoizeRecent(
+  MOST_LISTS,
+  ({ site }: Listing) => keyOf(site),
+  async ({ site, request }) => {
+    const written = await toolCatalogue(catalogue(), site, pausesFor(request));
+    return prebuild(written, site.asked ? QUICK : BEST);
+  },
+);
+
+type Listing = { readonly site: Site; readonly request: Asked };
 
 export const listTools = restRoute("/api/ai/tools", {
   GET: (request) =>
-    catalogueErrorsAs503(() => inAskedRegion(request, async (site) => jsonText(await list(site), request))),
+    catalogueErrorsAs503(() =>
+      inAskedRegion(request, async (site) => jsonText(await list({ site, request }), request)),
+    ),
 });
 
 type About = { readonly slug: string; readonly site: Site };
@@ -23,7 +36,7 @@ const description = memoizeRecent(
   ({ slug, site }: About) => `${slug}?${keyOf(site)}`,
   async ({ slug, site }) => {
     const tool = await describeTool(catalogue(), slug, site);
-    return tool && prebuild(tool);
+    return tool && prebuild(tool, site.asked ? QUICK : BEST);
   },
 );
 

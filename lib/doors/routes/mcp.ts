@@ -1,11 +1,13 @@
 import {
   type Asked,
+  BEST,
   compressed,
   countAgain,
   deny,
   foreignHost,
   mcpRoute,
   pausesFor,
+  QUICK,
   type Reply,
   readRpc,
   workOff,
@@ -34,21 +36,27 @@ export const mcpEndpoint = mcpRoute("/mcp", {
     const body = await readRpc(request, settings().mcp);
     if ("denial" in body) return deny("mcp", body.denial);
     const { value } = body;
-    const isBatch = Array.isArray(value);
-    const denied = isBatch && (await countAgain("mcp", request, Math.min(value.length, MOST_IN_BATCH) - 1));
-    if (denied) return deny("mcp", denied);
-    const reply = await mcp(houseFor(request))(request, value);
-    return isBatch ? compressed(reply, request) : shortened(reply, request, "method" in value && value.method);
+    if (!isBatch(value)) return shortened(await mcp(houseFor(request))(request, value), request, value);
+    const denied = await countAgain("mcp", request, Math.min(value.length, MOST_IN_BATCH) - 1);
+    return denied ? deny("mcp", denied) : compressed(await mcp(houseFor(request))(request, value), request);
   },
 });
+
+type Message = Readonly<Record<string, unknown>>;
+
+const isBatch = (body: Message | readonly unknown[]): body is readonly unknown[] => Array.isArray(body);
 
 function houseFor(request: Asked): Parameters<typeof mcp>[0] {
   const inTurns: InTurns = (work) => workOff(work, request);
   return { catalogue: catalogue(), site: site(), tools: (asked) => tools({ site: asked, request }), appParts, inTurns };
 }
 
+/** Clients count from zero or one. */
+const USUAL_IDS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+
 /** Answers to calls are short. */
-async function shortened(reply: Reply, request: Asked, method: unknown): Promise<Reply> {
-  if (method === "tools/list") return compressLists(reply, request);
+async function shortened(reply: Reply, request: Asked, { method, id }: Message): Promise<Reply> {
+  const isUsual = USUAL_IDS.some((usual) => usual === id) && !request.url.includes("?");
+  if (method === "tools/list") return compressLists(reply, request, isUsual ? BEST : QUICK);
   return method === "resources/read" || method === "resources/list" ? compressed(reply, request) : reply;
 }

@@ -62,7 +62,19 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     "ajv",
     "node",
   ],
-  bench: [...OURS, "suite", "e2e", "fuzz", "autocannon", "mcp-handler", "zod", "vitest", "fast-check", "node"],
+  bench: [
+    ...OURS,
+    "suite",
+    "e2e",
+    "fuzz",
+    "autocannon",
+    "gpt-tokenizer",
+    "mcp-handler",
+    "zod",
+    "vitest",
+    "fast-check",
+    "node",
+  ],
   // A second opinion leans on nothing of ours.
   second: [],
   // vite comes with vitest.

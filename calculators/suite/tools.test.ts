@@ -31,9 +31,10 @@ it("all tools come in one envelope", async () => {
 
 /** What is a tool's own, and what it shares with all others. */
 function parted(slug: string, text: string) {
-  const { annotations, outputSchema, _meta, ...own } = JSON.parse(text);
+  const { annotations, inputSchema, outputSchema, _meta, ...own } = JSON.parse(text);
+  const { show, ...inputs } = inputSchema.properties;
   const { result, ...properties } = outputSchema.properties;
   const meta = JSON.parse(JSON.stringify(_meta).replace(`/${slug}"`, '/{slug}"'));
-  const shared = { annotations, outputSchema: { ...outputSchema, properties }, _meta: meta };
-  return { own: { ...own, result }, shared };
+  const shared = { annotations, show, outputSchema: { ...outputSchema, properties }, _meta: meta };
+  return { own: { ...own, inputSchema: { ...inputSchema, properties: inputs }, result }, shared };
 }

@@ -1,6 +1,9 @@
 // A fact as a calculator's assumptions name it: in one line, however many periods it has.
 import { type Fact, inWords, spanInWords } from "./dated.ts";
 
+/** A line of a calculator's assumptions, and the fact that it names. */
+export const factLine = (fact: Fact<unknown>) => ({ what: fact.what, line: factInWords(fact) });
+
 /** "A tax, 2025 to 2026: The Gazette, read on November 22, 2026." */
 export function factInWords({ what, periods }: Fact<unknown>): string {
   const [first, last] = [periods[0], periods.at(-1)];

@@ -9,11 +9,13 @@ export {
   type ErrorCode,
   refused,
   type ServiceError,
+  type ServiceIssue,
   TOOL_NOT_FOUND,
   toolNotFound,
 } from "./errors.ts";
 export { workedExample } from "./example.ts";
 export { type FactOn, factList, factOn } from "./facts.ts";
+export { withGranted } from "./granted.ts";
 export { describeTool, type ToolCatalogue, toolCatalogue } from "./list.ts";
 export { markdownOf, siteInWords } from "./markdown.ts";
 export { meantTool } from "./meant-tool.ts";

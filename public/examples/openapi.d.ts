@@ -159,7 +159,7 @@ export interface paths {
         put?: never;
         /**
          * Call the calculators over MCP
-         * @description The calculators as tools for agents: MCP over Streamable HTTP, with one message per request, one JSON answer and no sessions. Supports revision 2026-07-28 and those of 2025. MCP requests have their own rate limit. Wrong inputs come back as a result with isError, other failures as JSON-RPC errors.
+         * @description The calculators as tools for agents: MCP over Streamable HTTP, with one JSON answer to each request and no sessions. Supports revision 2026-07-28 and those of 2025. MCP requests have their own rate limit. Wrong inputs come back as a result with isError, other failures as JSON-RPC errors.
          */
         post: operations["mcp"];
         delete?: never;
@@ -696,7 +696,7 @@ export interface components {
                 };
             };
         };
-        /** @description One MCP message. An array of messages is refused. */
+        /** @description One MCP message. Clients of revision 2025-03-26 may send up to ten in an array. */
         RpcRequest: {
             /**
              * @description The version of JSON-RPC.
@@ -1556,6 +1556,8 @@ export interface operations {
                 categories?: string;
                 /** @description Serve only these tools, separated by commas: tools=tip,bmi. */
                 tools?: string;
+                /** @description How much answers say: short by default, or full, which is the Calculation of REST. */
+                answers?: "short" | "full";
             };
             header?: {
                 /** @description The MCP revision in use, such as 2026-07-28. */

@@ -1,17 +1,18 @@
 import { SSA_WAGE_BASE, TAX_FOUNDATION_STATES_2026 } from "#calculators/sources";
 import type { Content } from "#engine";
 import { newestOf, spanInWords } from "#facts/dated";
-import { factInWords } from "#facts/in-words";
+import { factLine } from "#facts/in-words";
 import { australiaTax } from "#facts/tax/australia";
 import { COUNTRY_FACTS, NEWEST_YEAR } from "#facts/tax/owed/countries";
 import { statesBehind } from "#facts/tax/owed/states-behind";
 import { unitedKingdomTax } from "#facts/tax/united-kingdom";
+import { unitedStatesPayrollTax } from "#facts/tax/united-states-payroll";
 import { unitedStatesStateIncomeTax } from "#facts/tax/united-states-states";
 import { printed } from "../../shared/printed.ts";
 import incomeTax from "./income-tax.ts";
 import vectors from "./vectors.ts";
 
-const facts = [...COUNTRY_FACTS, unitedStatesStateIncomeTax].map(factInWords);
+const factLines = [...COUNTRY_FACTS, unitedStatesPayrollTax, unitedStatesStateIncomeTax].map(factLine);
 const [inBritain, inAustralia] = [newestOf(unitedKingdomTax), newestOf(australiaTax)];
 const on90k = printed(incomeTax, { income: 90000, year: NEWEST_YEAR });
 
@@ -50,17 +51,19 @@ export default {
     "With your own brackets, each bracket ends where the next one begins. Income below the lowest bracket isn't taxed. The allowance you enter is subtracted from the income, and the credit you enter from the tax.",
   ],
   assumptions: [
-    ...facts,
+    ...factLines.map(({ line }) => line),
     `In the United Kingdom the year ${inBritain.from.slice(0, 4)} means ${spanInWords(inBritain.from, inBritain.to)}. In Australia the year ${inAustralia.from.slice(0, 4)} means ${spanInWords(inAustralia.from, inAustralia.to)}.`,
     "All income is pay from one job. For a joint return, enter the pay of both spouses together. Social Security is then worked out as if one spouse earned it all.",
-    "Pre-tax contributions lower income tax and take-home pay, but not Social Security, Medicare or National Insurance. In the United States, enter what you pay into a traditional 401(k). New Jersey taxes contributions to a 403(b), a 457 plan or an IRA. If you enter those contributions, New Jersey's tax comes out too low.",
+    "Pre-tax contributions lower income tax and take-home pay, but not Social Security, Medicare or National Insurance. In the United States, enter what you pay into a traditional 401(k).",
     "We use the standard deduction for people under 65. If yours is larger, enter it under Deductions.",
     "Monthly pay is a year's pay divided by 12. Pay every two weeks is a year's pay divided by 26.",
-    "A tax office may round your income or your tax to whole dollars or pounds. Its figure can then differ a little from ours.",
+    "Tax offices may round to whole dollars or pounds and differ slightly.",
   ],
+  factLines,
   limitations: [
     [...statesBehind(NEWEST_YEAR), "The answer says so."].join(" "),
     "Vermont's brackets for 2026 are its preliminary ones, and its deductions follow from its withholding guide.",
+    "New Jersey taxes contributions to a 403(b), a 457 plan or an IRA. If you enter those contributions, New Jersey's tax comes out too low.",
     "Benefits paid before tax, such as health insurance, aren't included. Use the paycheck calculator for them.",
     "City and county taxes, state disability insurance and paid-leave contributions are not included.",
     "Many states also print tables with the tax for each income. The tax in a table may differ from ours by a few dollars.",
@@ -172,6 +175,7 @@ export default {
   everydayWords: ["IRS", "owe", "earn", "federal", "single, married", "taxes, refund", "bracket"],
   vectors,
   changes: [
+    { version: "2.11.1", date: "2026-11-26" },
     {
       version: "2.12.0",
       date: "2026-11-26",

@@ -1,12 +1,12 @@
 import type { Content } from "#engine";
 import { inWords, newestOf } from "#facts/dated";
-import { factInWords } from "#facts/in-words";
+import { factLine } from "#facts/in-words";
 import { newestMonth, SERIES } from "#facts/prices/change";
 import { printed } from "../../shared/printed.ts";
 import inflation from "./inflation.ts";
 import vectors from "./vectors.ts";
 
-const series = Object.values(SERIES).map(factInWords);
+const factLines = Object.values(SERIES).map(factLine);
 
 const NEWEST_MONTH = newestMonth("us_cpi_u");
 const since1990 = printed(inflation, { amount: 100, from: "1990-06-01", to: NEWEST_MONTH });
@@ -37,10 +37,11 @@ export default {
   assumptions: [
     "A yearly rate stays the same every year.",
     "Buying power lost is smaller than the rise in prices. When prices rise by 100%, you lose 50%, because the same money buys half as much.",
-    ...series,
+    ...factLines.map(({ line }) => line),
     "Published index figures are for whole months. Australia's figures are for whole quarters.",
     "For less than 12 months, average annual inflation is what a full year at the same pace would bring.",
   ],
+  factLines,
   limitations: [
     `The published figures end with the months named under “Assumptions”. ${ended} For later months, enter your own index figures.`,
     "There is no US figure for October 2025, because no prices were collected that month.",

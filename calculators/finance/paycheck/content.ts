@@ -2,7 +2,7 @@ import { SSA_WAGE_BASE, TAX_FOUNDATION_STATES_2026 } from "#calculators/sources"
 import type { Content } from "#engine";
 import { heldOn } from "#facts/dated";
 import { dollars } from "#facts/dollars";
-import { factInWords } from "#facts/in-words";
+import { factLine } from "#facts/in-words";
 import { statesBehind } from "#facts/tax/owed/states-behind";
 import { NEWEST_PAY_YEAR } from "#facts/tax/owed/withheld";
 import { unitedStatesPayrollTax } from "#facts/tax/united-states-payroll";
@@ -19,8 +19,8 @@ const wageBase = dollars(socialSecurity.wageBase);
 const free = dollars(standard.single_or_separate[1]?.[0] ?? 0);
 const on90k = printed(paycheck, { salary: 90000, year: NEWEST_PAY_YEAR });
 
-const newest = [unitedStatesWithholding, unitedStatesPayrollTax, unitedStatesStateIncomeTax].map((fact) =>
-  factInWords({ ...fact, periods: fact.periods.slice(-1) }),
+const factLines = [unitedStatesWithholding, unitedStatesPayrollTax, unitedStatesStateIncomeTax].map((fact) =>
+  factLine({ ...fact, periods: fact.periods.slice(-1) }),
 );
 
 export default {
@@ -54,13 +54,14 @@ export default {
     "For state income tax, we work out the tax on a year of this pay and divide it by the number of paychecks.",
   ],
   assumptions: [
-    ...newest,
+    ...factLines.map(({ line }) => line),
     "Your Form W-4 is from 2020 or later, and you are not exempt from withholding.",
     "A 401(k) contribution lowers income tax, but not Social Security and Medicare. In Pennsylvania, it doesn't lower state tax.",
     "Pre-tax benefits lower income tax, Social Security and Medicare. In New Jersey, they don't lower state tax.",
     "Gross pay and each amount withheld are rounded to the cent.",
     "If you choose “Single or filing separately”, the state tax is that of a single person.",
   ],
+  factLines,
   limitations: [
     [...statesBehind(NEWEST_PAY_YEAR), "The answer says so."].join(" "),
     "City and county taxes, state disability insurance and paid-leave contributions are not included.",

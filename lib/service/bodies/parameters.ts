@@ -67,6 +67,10 @@ export const ToolsQuery = RegionQuery.extend({
     .optional()
     .describe("Serve only the tools of these categories, separated by commas: categories=finance,dates."),
   tools: z.string().optional().describe("Serve only these tools, separated by commas: tools=tip,bmi."),
+  answers: z
+    .enum(["short", "full"])
+    .optional()
+    .describe("How much answers say: short by default, or full, which is the Calculation of REST."),
 });
 
 export const McpHeaders = z.object({

@@ -175,7 +175,7 @@ export default {
   everydayWords: ["IRS", "owe", "earn", "federal", "single, married", "taxes, refund", "bracket"],
   vectors,
   changes: [
-    { version: "2.11.1", date: "2026-11-26" },
+    { version: "2.12.1", date: "2026-11-26" },
     {
       version: "2.12.0",
       date: "2026-11-26",

@@ -48,7 +48,19 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     "node",
   ],
   // The checks that every calculator passes, and the figures we measure, look at all of them.
-  suite: ["engine", "numbers", "calculators", "second", "service", "mcp", "vitest", "fast-check", "ajv", "node"],
+  suite: [
+    "engine",
+    "numbers",
+    "calculators",
+    "second",
+    "service",
+    "mcp",
+    "vitest",
+    "fast-check",
+    "ajv",
+    "gpt-tokenizer",
+    "node",
+  ],
   bench: [...OURS, "suite", "e2e", "fuzz", "autocannon", "mcp-handler", "zod", "vitest", "fast-check", "node"],
   // A second opinion leans on nothing of ours.
   second: [],

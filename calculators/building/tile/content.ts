@@ -118,18 +118,12 @@ export default {
     "grout gap",
     "herringbone",
   ],
-  everydayWords: [
-    "bathroom floor",
-    "shower wall",
-    "cover",
-    "hex",
-    "12 inch squares",
-    "sq ft",
-    "hardwood, vinyl, laminate",
-    "pavers for a patio",
-    "kitchen",
-    "backsplash",
-  ],
+  everydayWords: ["bathroom", "shower wall", "backsplash", "hardwood", "laminate", "vinyl", "pavers"],
+  inputWords: {
+    area: "How many sq ft to cover, room",
+    length: "Kitchen, patio, feet by",
+    tile_length: "12 inch squares, hex, plank",
+  },
   vectors,
   changes: [
     {

@@ -122,17 +122,17 @@ export default {
     "EMI",
     "sales tax on a car",
   ],
-  everydayWords: [
-    "new, used truck, SUV",
-    "vehicle",
-    "Honda",
-    "dealer, dealership",
-    "financing, finance",
-    "rebate",
-    "owe, owing on old car",
-    "pay per month",
-    "car note",
-  ],
+  everydayWords: ["car note", "truck", "SUV", "vehicle", "dealership", "financing", "Honda"],
+  inputWords: {
+    price: "New or used, dealer price, car costs",
+    down_payment: "Cash, besides trade-in",
+    trade_in: "Old car's worth",
+    trade_in_owed: "Still owe, owing on old car",
+    rebate: "Cash incentive",
+    sales_tax_rate: "Of your state",
+    annual_rate: "Dealer or bank finance rate",
+    months: "Years times 12, pay per month",
+  },
   vectors,
   changes: [
     {

@@ -99,18 +99,14 @@ export default {
     "how much can I borrow",
     "interest rate of a loan",
   ],
-  everydayWords: [
-    "borrow from a bank, friend, brother, buddy",
-    "personal, student, boat loan",
-    "paid back over years",
-    "EMI",
-    "installments",
-    "pay monthly",
-    "total interest",
-    "month, months",
-    "lend",
-    "borrowed",
-  ],
+  everydayWords: ["borrow from a bank", "friend", "personal", "student", "boat"],
+  inputWords: {
+    find: "EMI, monthly installments, interest",
+    amount: "Borrowed or lent, buddy, brother",
+    payment: "EMI, afford, paid back every month",
+    payments: "How many months; 60 are 5 years",
+    balloon: "Owed at the end",
+  },
   vectors,
   changes: [
     {

@@ -105,19 +105,12 @@ export default {
     "present value of cash flows",
     "uneven cash flows",
   ],
-  everydayWords: [
-    "DCF",
-    "discounted cash flow",
-    "worth buying",
-    "machine, equipment",
-    "invest or not",
-    "spend up front",
-    "investment returns",
-    "cost of capital",
-    "hurdle rate",
-    "payback",
-    "saves",
-  ],
+  everydayWords: ["DCF", "discounted cash", "hurdle rate", "capital", "payback"],
+  inputWords: {
+    flows: "Buying a machine, equipment: spend up front, saves",
+    discount_rate: "Investment returns you want",
+    timing: "Every year, month, or by dates",
+  },
   vectors,
   changes: [
     {

@@ -96,17 +96,15 @@ export default {
     "monthly savings",
     "PMT",
   ],
-  everydayWords: [
-    "saving for a trip, vacation, car, wedding, down payment",
-    "emergency, college fund",
-    "Christmas",
-    "set aside, put away",
-    "already",
-    "weekly, payday",
-    "paycheck",
-    "stash",
-    "week, year",
-  ],
+  everydayWords: ["vacation", "trip", "car", "wedding", "emergency", "college", "Christmas", "stash"],
+  inputWords: {
+    goal: "Fund, saving for, down payment",
+    start: "Already saved, have now",
+    annual_rate: "Savings account pays",
+    years: "Until you need it, how long",
+    deposit: "Set aside, put away a week",
+    deposit_frequency: "Weekly, monthly, payday, paycheck",
+  },
   vectors,
   changes: [
     {

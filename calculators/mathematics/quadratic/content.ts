@@ -97,21 +97,12 @@ export default {
     "complex roots",
     "second degree equation",
   ],
-  everydayWords: [
-    "x squared",
-    "2x^2 + 5x = 3",
-    "solve for x, y",
-    "zeros",
-    "parabola",
-    "vertex",
-    "maximum",
-    "quadratic formula",
-    "discriminant",
-    "completing the square",
-    "imaginary",
-    "factor",
-    "factoring",
-  ],
+  everydayWords: ["x squared", "solve for x", "parabola", "vertex", "zeros"],
+  inputWords: {
+    a: "Of x squared, 2x^2, y maximum",
+    b: "Of x, factor, factoring, formula",
+    c: "The constant, completing the square",
+  },
   vectors,
   changes: [
     {

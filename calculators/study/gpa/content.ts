@@ -100,17 +100,17 @@ export default {
     "credits",
     "transcript",
   ],
-  everydayWords: [
-    "semester",
-    "credit hours",
-    "college, high school classes",
-    "cumulative",
-    "an A, two Bs and B+",
-    "dean's list",
-    "raise, get back to",
-    "next term",
-    "4.0 scale",
-  ],
+  everydayWords: ["semester", "credit hours", "college", "cumulative", "deans list", "scale"],
+  inputWords: {
+    courses: "High school classes, an A, two Bs, cr",
+    scale: "4.0 or 4.3",
+    earlier_gpa: "Cumulative so far, currently have",
+    earlier_credits: "Taken so far",
+    target: "Raise, get back to, deans list",
+    credits_left: "Next term",
+    honors_points: "Mostly 0.5",
+    ap_points: "Mostly 1",
+  },
   vectors,
   changes: [
     {

@@ -30,7 +30,7 @@ export default (): NextConfig => ({
     { source: "/.well-known/security.txt", destination: "/security.txt" },
   ],
   // What lib/doors/routes/app-parts.ts reads when it is asked for.
-  outputFileTracingIncludes: { "/mcp": [".build/apps/**"] },
+  outputFileTracingIncludes: { "/mcp": [".build/apps/**"], "/mcp/[set]": [".build/apps/**"] },
   // Pictures are served as they are. What Next would scale on demand is work that anyone could ask for.
   images: { unoptimized: true },
   // `npm run check` looks at types, and would do so again here.
@@ -52,7 +52,7 @@ const listed = (headers: Readonly<Record<string, string>>) =>
   Object.entries(headers).map(([key, value]) => ({ key, value }));
 
 /** All that is no file of Next's, no REST and no MCP. */
-const PAGES = "/((?!_next/|api/|api$|mcp$).*)";
+const PAGES = "/((?!_next/|api/|api$|mcp(?:/[a-z]+)?$).*)";
 const BY_NEXTS_SCRIPTS = { type: "header" as const, key: "rsc" };
 
 /** Embeds may be in anyone's page, run only our own files, and send nothing anywhere. */

@@ -31,9 +31,9 @@ export function mcp(house: House) {
 
 async function answer(house: House, request: Asked, message: Message): Promise<Reply> {
   if (!takesJson(request.headers.get("accept"))) return refusal(message, 406, NOT_JSON);
-  const query = new URL(request.url).searchParams;
-  const site = siteAsked(house.site, query);
-  const selection = await select(query, house.catalogue);
+  const address = new URL(request.url);
+  const site = siteAsked(house.site, address.searchParams);
+  const selection = await select(address, house.catalogue);
   if ("complaint" in site) return unserved(message, site.complaint);
   if ("complaint" in selection) return unserved(message, selection.complaint);
   return speak({ ...house, site }, selection, request, message);

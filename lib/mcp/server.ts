@@ -10,6 +10,7 @@ import {
 } from "@modelcontextprotocol/server";
 import { AjvJsonSchemaValidator } from "@modelcontextprotocol/server/validators/ajv";
 import { APP_TYPE, appContent, UI_EXTENSION } from "./apps.ts";
+import { iconsOf } from "./icons.ts";
 import { instructionsOf } from "./instructions.ts";
 import { kebab } from "./name.ts";
 
@@ -30,7 +31,7 @@ type Self = { readonly name: string; readonly url: string };
 /** It lives for one request, and each handler costs time: it has those that the request's method may ask for. */
 export function serverFor(site: Self, offered: Offered, method: unknown): Server {
   const server = new Server(
-    { name: kebab(site.name), title: site.name, version: VERSION, websiteUrl: site.url },
+    { name: kebab(site.name), title: site.name, version: VERSION, websiteUrl: site.url, icons: iconsOf(site) },
     { capabilities, instructions: instructionsOf(site.name), cacheHints: KEPT, jsonSchemaValidator },
   );
   if (String(method).startsWith("resources/")) offerApps(server, offered);

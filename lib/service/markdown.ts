@@ -55,7 +55,7 @@ export function siteInWords(entries: readonly Entry[], site: Site): string {
         `For many values at once: POST ${site.url}/api/tools/{slug}/table`,
         `For the input that gives a wanted figure: POST ${site.url}/api/tools/{slug}/solve`,
         `[Changes as JSON](${site.url}/changes.json): every new version of a calculator, with its reason`,
-        `MCP over Streamable HTTP: ${site.url}/mcp; only some tools: ${site.url}/mcp?tools=tip,mortgage or ${site.url}/mcp?categories=health`,
+        `MCP over Streamable HTTP: ${site.url}/mcp; only some tools: ${site.url}/mcp/top (60), ${site.url}/mcp/money, /health, /math and so on, or ${site.url}/mcp?tools=tip,mortgage`,
         `Forms for chats (MCP Apps): each tool names ui://calculator/{slug}, one HTML file that begins with the call's inputs and answer`,
         `A measurement may be a text with its unit, such as "5 ft 11 in" or "3.2 m"`,
         `[Skill for agents](${site.url}/SKILL.md): when to use which calculator, and how to cite it`,

@@ -3,7 +3,7 @@ import { nowhere, type Route } from "#lib/doors/http";
 import { calculate } from "./calculate.ts";
 import { apiIndex, openApi } from "./documents.ts";
 import { health, ready } from "./health.ts";
-import { mcpEndpoint } from "./mcp.ts";
+import { mcpEndpoint, mcpSet } from "./mcp.ts";
 import { solve } from "./solve.ts";
 import { table } from "./table.ts";
 import { describeOneTool, listTools } from "./tools.ts";
@@ -12,7 +12,20 @@ import { describeOneTool, listTools } from "./tools.ts";
 const unknown = nowhere("/api/*");
 
 export { default as contract } from "./openapi.json";
-export { apiIndex, calculate, describeOneTool, health, listTools, mcpEndpoint, openApi, ready, solve, table, unknown };
+export {
+  apiIndex,
+  calculate,
+  describeOneTool,
+  health,
+  listTools,
+  mcpEndpoint,
+  mcpSet,
+  openApi,
+  ready,
+  solve,
+  table,
+  unknown,
+};
 
 /** The more particular path first. */
 export const ROUTES: readonly Route[] = [
@@ -22,6 +35,7 @@ export const ROUTES: readonly Route[] = [
   describeOneTool,
   listTools,
   mcpEndpoint,
+  mcpSet,
   openApi,
   health,
   ready,

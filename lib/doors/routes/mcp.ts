@@ -13,16 +13,19 @@ const tools = memoizeRecent(
   (asked) => writeTools(catalogue(), asked),
 );
 
-export const mcpEndpoint = mcpRoute("/mcp", {
-  POST: async (request) => {
-    const foreign = foreignHost(request);
-    if (foreign) return deny("mcp", foreign);
-    const body = await readJson(request, settings().mcp);
-    if ("denial" in body) return deny("mcp", body.denial);
-    const reply = await mcp({ catalogue: catalogue(), site: site(), tools, appParts })(request, body.value);
-    return shortened(reply, request, body.value.method);
-  },
-});
+export const mcpEndpoint = mcpRoute("/mcp", { POST: answer });
+
+/** A set of tools, such as /mcp/health. */
+export const mcpSet = mcpRoute("/mcp/*", { POST: answer });
+
+async function answer(request: Asked): Promise<Reply> {
+  const foreign = foreignHost(request);
+  if (foreign) return deny("mcp", foreign);
+  const body = await readJson(request, settings().mcp);
+  if ("denial" in body) return deny("mcp", body.denial);
+  const reply = await mcp({ catalogue: catalogue(), site: site(), tools, appParts })(request, body.value);
+  return shortened(reply, request, body.value.method);
+}
 
 /** Answers to calls are short. */
 async function shortened(reply: Reply, request: Asked, method: unknown): Promise<Reply> {

@@ -18,17 +18,10 @@ export default (): NextConfig => ({
     { source: PAGES, has: [BY_NEXTS_SCRIPTS], headers: listed({ "Cache-Control": KEPT_PRIVATE }) },
     { source: "/embed/:name(.*-[\\w-]{8}\\.(?:js|css))", headers: listed(FOR_EVER) },
     { source: "/examples/:file", headers: listed(TEXT) },
+    ...IN_MARKDOWN.map(({ source }) => ({ source, headers: listed({ Vary: "Accept" }) })),
   ],
   redirects: async () => moved(formerNames),
-  rewrites: async () => [
-    { source: "/calculators/:slug.md", destination: "/calculators/:slug/markdown" },
-    { source: "/.well-known/api-catalog", destination: "/api-catalog" },
-    { source: "/.well-known/ai-catalog.json", destination: "/ai-catalog" },
-    { source: "/.well-known/agent-skills/index.json", destination: "/agent-skills" },
-    { source: "/.well-known/agent-skills/exact-calculators/SKILL.md", destination: "/skill" },
-    { source: "/SKILL.md", destination: "/skill" },
-    { source: "/.well-known/security.txt", destination: "/security.txt" },
-  ],
+  rewrites: async () => ({ beforeFiles: IN_MARKDOWN, afterFiles: ADDRESSES, fallback: [] }),
   // What lib/doors/routes/app-parts.ts reads when it is asked for.
   outputFileTracingIncludes: { "/mcp": [".build/apps/**"], "/mcp/[set]": [".build/apps/**"] },
   // Pictures are served as they are. What Next would scale on demand is work that anyone could ask for.
@@ -50,6 +43,22 @@ const security = securityOf(built ? JSON.parse(built).url : "");
 
 const listed = (headers: Readonly<Record<string, string>>) =>
   Object.entries(headers).map(([key, value]) => ({ key, value }));
+
+const ADDRESSES = [
+  { source: "/calculators/:slug.md", destination: "/calculators/:slug/markdown" },
+  { source: "/.well-known/api-catalog", destination: "/api-catalog" },
+  { source: "/.well-known/ai-catalog.json", destination: "/ai-catalog" },
+  { source: "/.well-known/agent-skills/index.json", destination: "/agent-skills" },
+  { source: "/.well-known/agent-skills/exact-calculators/SKILL.md", destination: "/skill" },
+  { source: "/SKILL.md", destination: "/skill" },
+  { source: "/.well-known/security.txt", destination: "/security.txt" },
+];
+
+/** Agents that ask for Markdown get a page in it. lib/doors/server/prebuilt-pages.ts leaves those requests to Next. */
+const IN_MARKDOWN = [
+  { source: "/", destination: "/llms.txt" },
+  { source: "/calculators/:slug([a-z0-9-]+)", destination: "/calculators/:slug/markdown" },
+].map((way) => ({ ...way, has: [{ type: "header" as const, key: "accept", value: ".*text/markdown.*" }] }));
 
 /** All that is no file of Next's, no REST and no MCP. */
 const PAGES = "/((?!_next/|api/|api$|mcp(?:/[a-z]+)?$).*)";

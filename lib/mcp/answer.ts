@@ -3,11 +3,12 @@ import { CATALOGUE_UNAVAILABLE, calculation, meantTool, refused, siteAsked } fro
 import { type Catalogue, CatalogueUnavailable, type Entry } from "#lib/service/catalogue";
 import { takesJson } from "./accept.ts";
 import { type AppParts, appDocument } from "./app-document.ts";
-import { appResource, slugOfApp } from "./apps.ts";
+import { appContent, appResource, slugOfApp } from "./apps.ts";
 import { exchange } from "./exchange.ts";
 import { type Asked, argumentsIn, type Message, type Reply, refusal } from "./message.ts";
 import { slugOf, toolName } from "./name.ts";
 import { inOrder } from "./order.ts";
+import { completed, LIST_RESOURCE, readText } from "./resources.ts";
 import { isIn, type Selection, select } from "./selection.ts";
 import { serverFor } from "./server.ts";
 import { withShortError } from "./short-error.ts";
@@ -70,9 +71,14 @@ async function speak(house: House, selection: Selection, request: Asked, message
         throw error;
       }
     };
+  const readApp = noting(slugOfApp, (entry) => appOf(entry, house));
   const offered = {
     call: noting(slugOf, (entry) => resultOf(entry, argumentsIn(message), house.site)),
-    read: noting(slugOfApp, (entry) => appOf(entry, house)),
+    read: async (uri: string) => {
+      const app = await readApp(uri);
+      return app === undefined ? readText(uri, await served(house, selection), house.site) : appContent(uri, app);
+    },
+    complete: async (template: string, typed: string) => completed(template, typed, await served(house, selection)),
     meant: (name: string) => meantToolName(name, house, selection),
     resources: () => listApps(house, selection),
   };
@@ -101,10 +107,13 @@ function resultOf(entry: Entry, inputs: Message, site: Site): CallToolResult {
 const appOf = async (entry: Entry, { site, appParts }: House) =>
   appDocument(entry, site, await appParts(entry.calculator.slug));
 
-async function listApps({ catalogue }: House, selection: Selection) {
-  const entries = inOrder(await catalogue.allOpen());
-  return entries.filter((entry) => isIn(selection, entry)).map(appResource);
-}
+const listApps = async (house: House, selection: Selection) => [
+  LIST_RESOURCE,
+  ...(await served(house, selection)).map(appResource),
+];
+
+const served = async ({ catalogue }: House, selection: Selection) =>
+  inOrder(await catalogue.allOpen()).filter((entry) => isIn(selection, entry));
 
 const said = (...texts: readonly string[]): CallToolResult => ({
   content: texts.map((text) => ({ type: "text", text })),

@@ -2,6 +2,7 @@ export { percentInWords } from "#engine";
 export { pageOf, shareAddress } from "./addresses.ts";
 export { siteAsked } from "./asked-region.ts";
 export { type Calculation, calculation } from "./calculation.ts";
+export { describeCalculator } from "./describe-calculator.ts";
 export { describeService } from "./describe-service.ts";
 export {
   CATALOGUE_UNAVAILABLE,
@@ -12,7 +13,9 @@ export {
   toolNotFound,
 } from "./errors.ts";
 export { workedExample } from "./example.ts";
+export { factMarkdown, factsNamed } from "./fact-words.ts";
 export { describeTool, type ToolCatalogue, toolCatalogue } from "./list.ts";
+export { inShort, type ListQuery, listAsked } from "./list-query.ts";
 export { markdownOf, siteInWords } from "./markdown.ts";
 export { meantTool } from "./meant-tool.ts";
 export { isObject } from "./members.ts";

@@ -1,12 +1,16 @@
 // The list, and each description: built once per process, since nothing in them changes while it runs.
 import type { Catalogue } from "#lib/service/catalogue";
 import type { Site } from "#lib/site";
+import { isFound } from "./is-found.ts";
 import { tool, toolEntry } from "./tool.ts";
 
-export async function toolCatalogue(catalogue: Catalogue, site: Site) {
-  const tools = (await catalogue.allOpen()).map((entry) => toolEntry(entry, site));
+/** All of them, or those that a search finds. */
+export async function toolCatalogue(catalogue: Catalogue, site: Site, query = "") {
+  const entries = (await catalogue.allOpen()).filter((entry) => isFound(entry, query));
+  const tools = entries.map((entry) => toolEntry(entry, site));
   return { site: site.name, generated_at: site.builtAt, count: tools.length, tools };
 }
+
 export type ToolCatalogue = Awaited<ReturnType<typeof toolCatalogue>>;
 
 /** The description of one calculator, undefined where there is none for machines. */

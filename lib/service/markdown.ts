@@ -50,7 +50,7 @@ export function siteInWords(entries: readonly Entry[], site: Site): string {
       list([
         `[How to use it](${site.url}/developers): REST, MCP, limits, errors, examples`,
         `[OpenAPI 3.1](${site.url}/api/openapi.json): the REST interface, with examples`,
-        `[The list as JSON](${site.url}/api/ai/tools): every calculator with its inputs and outputs`,
+        `[The list as JSON](${site.url}/api/ai/tools?fields=light): every calculator with the names of its inputs; add &q=car+loan to search; without fields=light it's ten times as long`,
         `To run one: POST ${site.url}/api/tools/{slug}/calculate with a JSON object of its inputs, or GET it with the inputs in the query`,
         `For many values at once: POST ${site.url}/api/tools/{slug}/table`,
         `For the input that gives a wanted figure: POST ${site.url}/api/tools/{slug}/solve`,
@@ -58,6 +58,7 @@ export function siteInWords(entries: readonly Entry[], site: Site): string {
         `MCP over Streamable HTTP: ${site.url}/mcp; only some tools: ${site.url}/mcp/top (60), ${site.url}/mcp/money, /health, /math and so on, or ${site.url}/mcp?tools=tip,mortgage`,
         `Forms for chats (MCP Apps): each tool names ui://calculator/{slug}, one HTML file that begins with the call's inputs and answer`,
         `A measurement may be a text with its unit, such as "5 ft 11 in" or "3.2 m"`,
+        `Texts in another region or currency: add ?region=de-DE, ?currency=EUR or both to any of these addresses, or to ${site.url}/mcp; \`values\` stay as they are`,
         `[Skill for agents](${site.url}/SKILL.md): when to use which calculator, and how to cite it`,
       ]),
     ),

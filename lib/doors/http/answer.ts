@@ -42,8 +42,9 @@ export const pageText = (prebuilt: Prebuilt, request: Headed, headers: Reply["he
 
 const HTML = { "content-type": "text/html; charset=utf-8" };
 
-/** At the same address Next answers its own scripts otherwise. */
-const PAGE_VARIES = "rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, Accept-Encoding";
+/** At the same address Next answers its own scripts otherwise, and agents that ask for Markdown. */
+const PAGE_VARIES =
+  "Accept, rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, Accept-Encoding";
 
 function keptText({ encoded, etag }: Prebuilt, request: Headed, written: Reply["headers"]): Reply {
   const { "content-type": type = "", ...kept } = written;

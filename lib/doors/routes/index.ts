@@ -1,7 +1,7 @@
 // Every REST and MCP route, written once: app/ mounts each in Next, lib/doors/server mounts them all in front of it.
 import { nowhere, type Route } from "#lib/doors/http";
 import { calculate } from "./calculate.ts";
-import { apiIndex, openApi } from "./documents.ts";
+import { apiIndex, openApi, openApiOfOne } from "./documents.ts";
 import { health, ready } from "./health.ts";
 import { mcpEndpoint, mcpSet } from "./mcp.ts";
 import { solve } from "./solve.ts";
@@ -21,6 +21,7 @@ export {
   mcpEndpoint,
   mcpSet,
   openApi,
+  openApiOfOne,
   ready,
   solve,
   table,
@@ -37,6 +38,7 @@ export const ROUTES: readonly Route[] = [
   mcpEndpoint,
   mcpSet,
   openApi,
+  openApiOfOne,
   health,
   ready,
   apiIndex,

@@ -1,5 +1,14 @@
 import { jsonText, no, prebuild, restRoute } from "#lib/doors/http";
-import { describeTool, meantTool, TOOL_NOT_FOUND, toolCatalogue, toolNotFound } from "#lib/service";
+import {
+  describeTool,
+  inShort,
+  type ListQuery,
+  listAsked,
+  meantTool,
+  TOOL_NOT_FOUND,
+  toolCatalogue,
+  toolNotFound,
+} from "#lib/service";
 import { catalogue } from "#lib/service/catalogue";
 import type { Site } from "#lib/site";
 import { inAskedRegion, keyOf } from "./asked-site.ts";
@@ -9,11 +18,26 @@ import { announced } from "./open-tool.ts";
 /** A list is a hundred times as long as a description. */
 const [MOST_LISTS, MOST_DESCRIPTIONS] = [20, 1000];
 
-const list = memoizeRecent(MOST_LISTS, keyOf, async (site: Site) => prebuild(await toolCatalogue(catalogue(), site)));
+type Wanted = ListQuery & { readonly site: Site };
+
+const list = memoizeRecent(
+  MOST_LISTS,
+  ({ site, isLight, query }: Wanted) => `${keyOf(site)}&${new URLSearchParams({ isLight: String(isLight), query })}`,
+  async ({ site, isLight, query }) => {
+    const found = await toolCatalogue(catalogue(), site, query);
+    return prebuild(isLight ? inShort(found) : found);
+  },
+);
 
 export const listTools = restRoute("/api/ai/tools", {
   GET: (request) =>
-    catalogueErrorsAs503(() => inAskedRegion(request, async (site) => jsonText(await list(site), request))),
+    catalogueErrorsAs503(() =>
+      inAskedRegion(request, async (site) => {
+        const asked = listAsked(new URL(request.url).searchParams);
+        if ("complaint" in asked) return no({ code: "BAD_REQUEST", message: asked.complaint });
+        return jsonText(await list({ ...asked, site }), request);
+      }),
+    ),
 });
 
 type About = { readonly slug: string; readonly site: Site };

@@ -35,6 +35,10 @@ test("what Next's scripts ask for at the same address is not", () => {
   expect(pages.has(asked("/calculators/tip", { rsc: "1" }))).toBe(false);
 });
 
+test("what agents ask for in Markdown is not", () => {
+  expect(pages.has(asked("/calculators/tip", { accept: "text/markdown, text/html;q=0.9, */*;q=0.8" }))).toBe(false);
+});
+
 test("what is sent to it goes to Next, which says no", () => {
   expect(pages.has({ ...asked("/search.json"), method: "POST" })).toBe(false);
 });

@@ -28,9 +28,15 @@ export function openPrebuiltPages(root: string): PrebuiltPages {
   }
 
   const has = ({ method = "", url = "", headers }: Head) =>
-    READING.includes(method) && headers.rsc === undefined && files.has(pathOf(url));
+    READING.includes(method) &&
+    headers.rsc === undefined &&
+    !MARKDOWN.test(headers.accept ?? "") &&
+    files.has(pathOf(url));
   return { has, answer };
 }
+
+/** Next has the pages in Markdown (next.config.ts). */
+const MARKDOWN = /text\/markdown/;
 
 const READING = ["GET", "HEAD"];
 

@@ -51,6 +51,7 @@ const ADDRESSES = [
   { source: "/.well-known/agent-skills/index.json", destination: "/agent-skills" },
   { source: "/.well-known/agent-skills/exact-calculators/SKILL.md", destination: "/skill" },
   { source: "/SKILL.md", destination: "/skill" },
+  { source: "/.well-known/:name(openai-apps-challenge|mcp-registry-auth)", destination: "/shown/:name" },
   { source: "/.well-known/security.txt", destination: "/security.txt" },
 ];
 

@@ -55,7 +55,7 @@ const ADDRESSES = [
   { source: "/.well-known/security.txt", destination: "/security.txt" },
 ];
 
-/** Agents that ask for Markdown get a page in it. lib/doors/server/prebuilt-pages.ts leaves those requests to Next. */
+/** Agents that ask for Markdown get a page in it. lib/doors/server/pages.ts keeps the two apart. */
 const IN_MARKDOWN = [
   { source: "/", destination: "/llms.txt" },
   { source: "/calculators/:slug([a-z0-9-]+)", destination: "/calculators/:slug/markdown" },

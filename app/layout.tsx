@@ -37,7 +37,7 @@ export default function Layout({ children }: { readonly children: ReactNode }) {
         <a className="skip" href="#main">
           Skip to the content
         </a>
-        <Top name={site().name} />
+        <Top name={site().name} here={here()} />
         <main id="main">{children}</main>
         <Foot name={site().name} here={here()} />
         {keepsPages && <KeepPages />}

@@ -2,10 +2,10 @@ import type { Metadata } from "next";
 import { evidenceOf } from "#lib/service";
 import { catalogue } from "#lib/service/catalogue";
 import { site } from "#lib/site";
+import { Asked } from "./_components/page/asked.tsx";
 import { byCategory, Contents } from "./_components/page/contents.tsx";
 import { Copy } from "./_components/page/copy.tsx";
 import { metadataOf } from "./_components/page/metadata.ts";
-import { Plate } from "./_components/page/plate.tsx";
 import { shortName } from "./_components/page/short-name.ts";
 import { SiteData } from "./_components/page/structured-data.tsx";
 import { publishedFigures } from "./_components/proof/evidence.ts";
@@ -34,8 +34,8 @@ export default async function Home() {
           <Often />
           <Trust />
         </div>
+        <Asked />
         <Contents shelves={await byCategory()} />
-        <Plate />
       </div>
       <Agents />
       <SiteData />

@@ -1,9 +1,9 @@
 // Embeds: the page's answers on another site: light, in any frame, and useful without scripts.
-import { createServer } from "node:http";
+import { createServer, type Server } from "node:http";
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { post } from "./ask.ts";
 import { type Descriptor, generator } from "./generate.ts";
-import { CI_ONLY, sampleOf } from "./sets.ts";
+import { CI_ONLY, toolsOf } from "./sets.ts";
 import { budgetOf, loadParts, weightOf } from "./weight.mjs";
 
 const CASES = 8;
@@ -12,11 +12,11 @@ type Tool = { readonly slug: string; readonly name: string; readonly inputs: rea
 type Values = Readonly<Record<string, string>>;
 type Seen = { readonly body: Values; readonly figures: Values; readonly fault: string | undefined };
 
-const toolsOf = async (request: APIRequestContext): Promise<readonly Tool[]> =>
+const listedTools = async (request: APIRequestContext): Promise<readonly Tool[]> =>
   (await (await request.get("/api/ai/tools")).json()).tools;
 
 test("embeds answer what REST answers, for its example and for other figures", async ({ page, request, baseURL }) => {
-  const tools = sampleOf(await toolsOf(request), 24);
+  const tools = toolsOf(await listedTools(request), 24);
   test.setTimeout(tools.length * 10_000);
   for (const { slug, inputs } of tools) {
     const next = generator(`embed ${slug}`);
@@ -68,7 +68,7 @@ function typeAll(cases: readonly (readonly (readonly [string, string])[])[]): Se
 
 test("embeds keep to their budget, with all that a browser asks for", CI_ONLY, async ({ page, request }) => {
   const costs: [slug: string, bytes: number][] = [];
-  for (const { slug } of sampleOf(await toolsOf(request), 8)) {
+  for (const { slug } of toolsOf(await listedTools(request), 8)) {
     const { all } = weightOf(await loadParts(page, `/embed/${slug}`));
     costs.push([slug, all]);
   }
@@ -96,6 +96,24 @@ test("stands in a page of another origin, tells its height there, and fit.js tak
   await expect.poll(async () => (await outside()) - (await inside())).toBeLessThan(6);
   expect(await inside()).toBeGreaterThan(300);
   host.close();
+});
+
+test("fit.js heeds no frame but ours", async ({ page, baseURL }) => {
+  const html = (text: string) =>
+    createServer((_, response) => void response.setHeader("content-type", "text/html").end(text)).listen(0);
+  const portOf = (server: Server) => {
+    const address = server.address();
+    return typeof address === "object" ? address?.port : "";
+  };
+  const foreign = html(`<script>parent.postMessage({ type: "ready-reckoner:height", height: 5000 }, "*")</script>`);
+  const frame = `<iframe height="100" src="http://127.0.0.1:${portOf(foreign)}/"></iframe>`;
+  const host = html(`<script src="${baseURL}/embed/fit.js"></script>${frame}`);
+  await page.goto(`http://localhost:${portOf(host)}/`);
+  // What it sent before this has arrived.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+  expect((await page.locator("iframe").boundingBox())?.height).toBeLessThan(200);
+  host.close();
+  foreign.close();
 });
 
 test("only embeds may be framed, and they send nothing anywhere", async ({ request }) => {

@@ -38,7 +38,8 @@ test(
     test.setTimeout(120_000);
     const out = await mkdtemp(join(tmpdir(), "types-"));
     const types = join(out, "openapi.d.ts");
-    await run("npx", ["-y", "openapi-typescript@7.13.0", `${baseURL}/api/openapi.json`, "--output", types]);
+    const tools = join(repository, ".ci", "tools.mjs");
+    await run(process.execPath, [tools, "openapi-typescript", `${baseURL}/api/openapi.json`, "--output", types]);
     expect(await readFile(types, "utf8")).toBe(await readFile(join(folder, "openapi.d.ts"), "utf8"));
     const options = ["--ignoreConfig", "--strict", "--module", "esnext", "--target", "es2023", "--types", "node"];
     const roots = ["--typeRoots", join(repository, "node_modules", "@types"), "--outDir", out];

@@ -22,6 +22,15 @@ test("a line uses those above it, and a change above changes what is below", asy
   await expect(worth(page, 2)).toHaveText("$12,600.00");
 });
 
+test("it begins with an example, which the address holds only once it is changed", async ({ page }) => {
+  await page.goto("/notebook", { waitUntil: "networkidle" });
+  await expect(worth(page, 3)).toHaveText("$1,650.00");
+  expect(new URL(page.url()).hash).toBe("");
+  await line(page, 2).fill("groceries = $500");
+  await expect(worth(page, 3)).toHaveText("$1,700.00");
+  await expect(page).toHaveURL(/groceries/);
+});
+
 test("Enter, Backspace and the arrows move between lines, and line numbers follow", async ({ page }) => {
   await page.goto(addressOf(["7", "line 1 * 2"]), { waitUntil: "networkidle" });
   await line(page, 1).press("Home");
@@ -58,6 +67,7 @@ test(
     await page.goto("/notebook", { waitUntil: "networkidle" });
     const sent: string[] = [];
     page.on("request", (request) => sent.push(`${decodeURIComponent(request.url())} ${request.postData() ?? ""}`));
+    await page.getByRole("button", { name: "Clear" }).click();
     await line(page, 1).fill("trip = 60 mph * 2.5 h");
     await line(page, 1).press("Enter");
     await page.keyboard.type("trip in km");

@@ -6,7 +6,7 @@ import { open } from "./awake.ts";
 import { type Case, enterAll, type Seen } from "./enter.ts";
 import { type Descriptor, generator } from "./generate.ts";
 import { callTool } from "./mcp-wire.ts";
-import { sampleOf } from "./sets.ts";
+import { toolsOf } from "./sets.ts";
 
 const CASES = Number(process.env.E2E_CASES ?? 6);
 
@@ -15,7 +15,7 @@ type Tool = { readonly slug: string; readonly inputs: readonly Descriptor[] };
 test("calculators show what REST and MCP answer", async ({ page, request, baseURL }) => {
   const { tools } = await (await request.get("/api/ai/tools")).json();
   test.setTimeout(60_000 + tools.length * CASES * 1500);
-  for (const { slug, inputs } of sampleOf(tools as readonly Tool[], 45)) {
+  for (const { slug, inputs } of toolsOf(tools as readonly Tool[], 45)) {
     const next = generator(slug);
     const cases = Array.from({ length: CASES }, () => inputs.map((input) => [input.name, next(input)] as const));
     await open(page, `/calculators/${slug}`);
@@ -45,7 +45,10 @@ async function compare(baseURL: string | undefined, slug: string, { body, figure
     return expect.soft({ figures, fault }, asked).toEqual({ figures: {}, fault: onThePage(error.message) });
   }
   const { primary, ...others } = result;
-  expect.soft({ figures, fault }, asked).toEqual({ figures: others, fault: undefined });
+  // A page leaves out what was asked for, and what is for programs alone.
+  expect
+    .soft({ figures: others, fault }, asked)
+    .toEqual({ figures: expect.objectContaining(figures), fault: undefined });
   expect.soft(Object.values(others), asked).toContain(primary);
   expect.soft(timeless(mcp.structuredContent), asked).toEqual(timeless(rest));
 }

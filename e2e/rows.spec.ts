@@ -26,6 +26,29 @@ test("a list goes on with Enter, takes a table from a spreadsheet, and loses a r
   await expect(text).toHaveValue("B+:4; A:3; C:2; B:4; C+:3; D:2");
 });
 
+test("cells take what people type, a fault marks its own cell, and a new row is like the last one", async ({
+  page,
+}) => {
+  await open(page, "/calculators/hours-worked");
+  const cell = (name: string) => page.getByLabel(name, { exact: true });
+  for (const [name, text] of Object.entries({ "Start 1": "830", "End 1": "5p", "Break 1": "45", "Break 2": "2" })) {
+    await cell(name).fill(text);
+  }
+  await page.getByRole("button", { name: "Copy the last row" }).click();
+  await expect(cell("Day 6")).toHaveValue("Sat");
+  await page.getByRole("heading", { level: 1 }).click();
+  await expect(cell("Start 1")).toHaveValue("8:30");
+  await expect(page.locator('textarea[name="shifts"]')).toHaveValue(
+    /^Mon, 8:30, 5:00 pm, 0:45; .*; Sat, 9:00 am, 5:00 pm, 0:30$/,
+  );
+  await expect(page.locator(".row-of [aria-invalid]")).toHaveCount(1);
+  await expect(cell("Break 2")).toHaveAttribute("aria-invalid", "true");
+  await expect(page.locator(".entry")).toContainText("break could be 2 hours or 2 minutes: enter 2:00 or 2 min.");
+  await cell("Break 2").fill("0");
+  await page.getByRole("heading", { level: 1 }).click();
+  await expect(page.locator(".row-of [aria-invalid]")).toHaveCount(0);
+});
+
 test("what is pressed and typed before a list's own script is there is all done, in its order", async ({ page }) => {
   await open(page, "/calculators/gpa");
   const release = await holdScripts(page);

@@ -27,13 +27,16 @@ type Where = {
   readonly path?: string;
   /** Where it writes, if not to us. */
   readonly log?: number;
+  /** How many files and connections it may have open at once. */
+  readonly descriptors?: number;
 };
 
 /** Resolves once it answers. */
 export async function startService(settings: Settings = {}, where: Where = {}): Promise<Service> {
-  const { dir = repository, command = commandOf(OWN_SERVER), path = "/", log = "pipe" } = where;
+  const { dir = repository, command = commandOf(OWN_SERVER), path = "/", log = "pipe", descriptors } = where;
   const port = await freePort();
-  const child = spawn(process.execPath, command, {
+  const limited = ["-c", `ulimit -n ${descriptors} && exec "$0" "$@"`, process.execPath, ...command];
+  const child = spawn(...(descriptors ? (["sh", limited] as const) : ([process.execPath, command] as const)), {
     cwd: dir,
     env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1", ...settings, PORT: String(port) },
     stdio: ["ignore", log, log],

@@ -46,6 +46,16 @@ test("`npm start` with a good build serves it and ends by SIGTERM", async () => 
   expect(service.output()).not.toContain("Building");
 });
 
+test("a connection that never asks does not hold the process", CI_ONLY, async () => {
+  const service = await startService();
+  const socket = connect(service.port, "127.0.0.1");
+  socket.on("error", () => {});
+  await once(socket, "connect");
+  await pause(500);
+  expect(await service.stop(6_000)).not.toBe("SIGKILL");
+  socket.destroy();
+});
+
 test("an idle connection that stays open does not hold the process", CI_ONLY, async () => {
   const service = await startService();
   const socket = connect(service.port, "127.0.0.1");

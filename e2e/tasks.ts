@@ -156,12 +156,12 @@ export const TASKS: readonly Task[] = [
     answer: /^\$257\.08$/,
   },
   {
-    ask: "What tax does a single person pay on $90,000 in 2026?",
+    ask: "What does a single person take home of $90,000 in 2026?",
     on: "income-tax",
     most: 1,
     act: (hand) => hand.fill("Income", "90000"),
-    // 10% of 12,400 + 12% of 38,000 + 22% of 23,500, and 7.65% of 90,000
-    answer: /^\$17,855\.00$/,
+    // 90,000 less 10% of 12,400, 12% of 38,000, 22% of 23,500 and 7.65% of 90,000
+    answer: /^\$72,145\.00$/,
   },
   {
     ask: "What is the GPA of an honors A and an AP B?",

@@ -124,3 +124,17 @@ test("a value keeps its name for the next expression", CI_ONLY, async ({ page })
   for (const name of ["Clear all", "1", "0", "Remainder", "3", "Equals"]) await key(name).click();
   await expect(page.locator("[data-output=value]")).toHaveText("1");
 });
+
+test("a sum is worked out on Enter, and a unit that is typed is chosen", async ({ page }) => {
+  await open(page, "/calculators/mortgage");
+  const price = page.getByLabel("Home price", { exact: true });
+  await price.fill("400,000 + 12500");
+  await price.press("Enter");
+  await expect(price).toHaveValue("412,500");
+  await open(page, "/calculators/bmi");
+  const weight = page.getByLabel("Weight", { exact: true });
+  await weight.fill("71kg");
+  await weight.press("Enter");
+  await expect(weight).toHaveValue("71");
+  await expect(page.getByRole("radio", { name: "kg" })).toBeChecked();
+});

@@ -43,6 +43,11 @@ export default function About() {
       <Section id="disclaimer" title="Disclaimer">
         <Disclaimer />
       </Section>
+      {site().contact && (
+        <Section id="security" title="Security">
+          <Security />
+        </Section>
+      )}
       <Section id="changes" title="When an answer changes">
         <Changes />
       </Section>
@@ -112,6 +117,19 @@ function Disclaimer() {
           Does a figure look wrong? Please tell us: <Contact contact={contact} />.
         </p>
       )}
+    </div>
+  );
+}
+
+function Security() {
+  const { contact = "" } = site();
+  return (
+    <div className="prose">
+      <p>
+        Have you found a weakness of this site? Please tell us before anyone else: <Contact contact={contact} />. Say
+        what you sent and what came back. We answer within three working days. You may test freely, as long as the site
+        stays usable for others.
+      </p>
     </div>
   );
 }

@@ -1,17 +1,19 @@
 import type { Metadata } from "next";
-import { byCategory } from "../_components/page/contents.tsx";
+import { byGoal } from "../_components/page/goals.ts";
+import { Listed } from "../_components/page/listed.tsx";
 import { metadataOf } from "../_components/page/metadata.ts";
 import { Section } from "../_components/page/section.tsx";
-import { shortName } from "../_components/page/short-name.ts";
 import { Finder } from "../_components/search/finder.tsx";
 
 export const metadata: Metadata = metadataOf({
   title: "All calculators",
-  description: "Every calculator of the site by category, each with a line on what it works out and from what.",
+  description:
+    "Every calculator of the site by what you want to do, each with a line on what it works out and from what.",
   path: "/calculators",
 });
 
 export default async function AllCalculators() {
+  const goals = await byGoal();
   return (
     <div className="page">
       <div className="title">
@@ -20,18 +22,18 @@ export default async function AllCalculators() {
           <button type="submit">Search</button>
         </Finder>
       </div>
-      {(await byCategory()).map(({ slug, name, entries }) => (
-        <Section key={slug} id={slug} title={name}>
-          <dl className="listed">
-            {entries.map(({ calculator }) => (
-              <div key={calculator.slug}>
-                <dt>
-                  <a href={`/calculators/${calculator.slug}`}>{shortName(calculator.name)}</a>
-                </dt>
-                <dd className="note">{calculator.summary}</dd>
-              </div>
-            ))}
-          </dl>
+      <nav className="jumps" aria-label="On this page">
+        <ul>
+          {goals.map(({ id, name }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {goals.map(({ id, name, entries }) => (
+        <Section key={id} id={id} title={name}>
+          <Listed entries={entries} />
         </Section>
       ))}
     </div>

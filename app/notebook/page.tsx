@@ -12,18 +12,6 @@ export const metadata: Metadata = metadataOf({
   path: "/notebook",
 });
 
-const EXAMPLE = [
-  "rent = $1,200",
-  "groceries = $450",
-  "sum",
-  "line 3 * 12",
-  "rent + 5%",
-  "",
-  "60 mph * 2.5 h",
-  "5 ft 11 in in cm",
-  "20% tip on $58.40",
-].join("\n");
-
 const WAYS = [
   ["rent = 1200", "Names a value. Use the name on any line below."],
   ["Rent: $1,200", "Names a value too. The colon may be left out."],
@@ -45,8 +33,8 @@ export default function NotebookPage() {
         <h1>Notebook</h1>
         <p>
           Write one calculation or question per line. Change a line, and every line that uses it updates. Your lines are
-          kept in the address of this page. They leave your device only if you share that address.{" "}
-          <a href={`/notebook#${new URLSearchParams({ lines: EXAMPLE })}`}>Show an example</a>
+          kept in the address of this page. They leave your device only if you share that address. The lines below are
+          an example: change them, or clear them.
         </p>
       </div>
       <Notebook usual={usualOf(site().currency)} />

@@ -20,7 +20,7 @@ export const CHECKS: readonly CheckInWords[] = [
   },
   {
     title: "A second implementation",
-    what: "Nearly every calculator has a second implementation, written from the published formula in exact fractions. We compare what both print, digit by digit: 50 random inputs on every run, 500 before a release, or as many as you ask for.",
+    what: "Nearly every calculator has a second implementation, written from the published formula in exact fractions. We compare what both print, digit by digit: 50 random inputs on every run, 500 before a release, or as many as you ask for. Half as many again are aimed at rounding ties, zeros and limits, and at wherever an answer jumps.",
     command: "SECOND_CASES=10000 npm run unit -- calculators/suite/opinions",
   },
   {

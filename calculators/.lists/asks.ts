@@ -21,6 +21,7 @@ import compoundInterest from "../finance/compound-interest/asks.ts";
 import concrete from "../building/concrete/asks.ts";
 import cooking from "../conversion/cooking/asks.ts";
 import creditCardPayoff from "../finance/credit-card-payoff/asks.ts";
+import dataRate from "../conversion/data-rate/asks.ts";
 import dataSize from "../conversion/data-size/asks.ts";
 import dateAdd from "../dates/date-add/asks.ts";
 import dateDifference from "../dates/date-difference/asks.ts";
@@ -29,6 +30,7 @@ import depreciation from "../finance/depreciation/asks.ts";
 import discount from "../everyday/discount/asks.ts";
 import downloadTime from "../everyday/download-time/asks.ts";
 import dueDate from "../health/due-date/asks.ts";
+import energyUnits from "../conversion/energy-units/asks.ts";
 import finalGrade from "../study/final-grade/asks.ts";
 import fraction from "../mathematics/fraction/asks.ts";
 import fuelCost from "../everyday/fuel-cost/asks.ts";
@@ -52,6 +54,7 @@ import paycheck from "../finance/paycheck/asks.ts";
 import percentage from "../everyday/percentage/asks.ts";
 import percentageChange from "../everyday/percentage-change/asks.ts";
 import presentValue from "../finance/present-value/asks.ts";
+import pressureUnits from "../conversion/pressure-units/asks.ts";
 import primeFactorization from "../mathematics/prime-factorization/asks.ts";
 import quadratic from "../mathematics/quadratic/asks.ts";
 import ratio from "../mathematics/ratio/asks.ts";
@@ -65,11 +68,13 @@ import savingsGoal from "../finance/savings-goal/asks.ts";
 import simpleInterest from "../finance/simple-interest/asks.ts";
 import socialSecurity from "../finance/social-security/asks.ts";
 import speedDistanceTime from "../science/speed-distance-time/asks.ts";
+import speedUnits from "../conversion/speed-units/asks.ts";
 import squareFootage from "../building/square-footage/asks.ts";
 import statistics from "../mathematics/statistics/asks.ts";
 import temperature from "../conversion/temperature/asks.ts";
 import tile from "../building/tile/asks.ts";
 import timeDuration from "../dates/time-duration/asks.ts";
+import timeUnits from "../conversion/time-units/asks.ts";
 import tip from "../everyday/tip/asks.ts";
 import triangle from "../mathematics/triangle/asks.ts";
 import unitPrice from "../everyday/unit-price/asks.ts";
@@ -100,6 +105,7 @@ export const asks: Readonly<Record<string, Asks>> = {
   concrete,
   cooking,
   "credit-card-payoff": creditCardPayoff,
+  "data-rate": dataRate,
   "data-size": dataSize,
   "date-add": dateAdd,
   "date-difference": dateDifference,
@@ -108,6 +114,7 @@ export const asks: Readonly<Record<string, Asks>> = {
   discount,
   "download-time": downloadTime,
   "due-date": dueDate,
+  "energy-units": energyUnits,
   "final-grade": finalGrade,
   fraction,
   "fuel-cost": fuelCost,
@@ -131,6 +138,7 @@ export const asks: Readonly<Record<string, Asks>> = {
   percentage,
   "percentage-change": percentageChange,
   "present-value": presentValue,
+  "pressure-units": pressureUnits,
   "prime-factorization": primeFactorization,
   quadratic,
   ratio,
@@ -144,11 +152,13 @@ export const asks: Readonly<Record<string, Asks>> = {
   "simple-interest": simpleInterest,
   "social-security": socialSecurity,
   "speed-distance-time": speedDistanceTime,
+  "speed-units": speedUnits,
   "square-footage": squareFootage,
   statistics,
   temperature,
   tile,
   "time-duration": timeDuration,
+  "time-units": timeUnits,
   tip,
   triangle,
   "unit-price": unitPrice,

@@ -7,7 +7,7 @@ export default listed("mathematics", {
   "gcd-lcm": ["1.0.0", () => import("../mathematics/gcd-lcm/gcd-lcm.ts")],
   "number-base": ["1.0.0", () => import("../mathematics/number-base/number-base.ts")],
   "prime-factorization": ["1.0.3", () => import("../mathematics/prime-factorization/prime-factorization.ts")],
-  quadratic: ["1.0.3", () => import("../mathematics/quadratic/quadratic.ts")],
+  quadratic: ["1.0.4", () => import("../mathematics/quadratic/quadratic.ts")],
   ratio: ["1.0.2", () => import("../mathematics/ratio/ratio.ts")],
   rounding: ["1.0.2", () => import("../mathematics/rounding/rounding.ts")],
   scientific: ["1.2.1", () => import("../mathematics/scientific/scientific.ts")],

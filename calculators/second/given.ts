@@ -17,6 +17,10 @@ export type Said = Readonly<Record<string, string | Rows | null | undefined>> | 
 type NoOpinion = "no opinion";
 export const NO_OPINION: NoOpinion = "no opinion";
 
+/** One of several, by chance. */
+export type Pick = <T>(of: readonly T[]) => T;
+export type Made = (pick: Pick) => Given;
+
 export type Opinion = (given: Given) => Said;
 
 export function figure(given: Given, name: string): Ratio {

@@ -27,10 +27,10 @@ export const usual = (amount: Amount): string =>
 export const counted = (count: Amount, noun: string): string =>
   `${fixed(count, 0)} ${noun}${nearest(count) === 1n ? "" : "s"}`;
 
-// The first sixty digits count, and what lies beyond them decides no rounding.
-const MOST_FIGURES = 60;
+// The first 64 digits count, and what lies beyond them decides no rounding.
+const MOST_FIGURES = 64;
 
-/** How many units of 10^-digits; of a longer figure the first sixty, and zeros. */
+/** How many units of 10^-digits; of a longer figure the first 64, and zeros. */
 function units(amount: Amount, digits: number): bigint {
   if (isZero(amount)) return 0n;
   const sure = MOST_FIGURES - 1 - exponent(amount);

@@ -26,3 +26,7 @@ it("e is 2.71828…, and its powers undo each other", () => {
   expect(isMore(TINY, size(minus(times(exponential(3), exponential(-3)), 1)))).toBe(true);
   expect(ratio("-0.05")).toEqual({ top: -5n, bottom: 100n });
 });
+
+it("a root of many digits and a high order is found in few steps", () => {
+  expect(minus(root(power("1234567.5", 2000), 2000), "1234567.5").top).toBe(0n);
+});

@@ -78,6 +78,7 @@ const scale = (digits: number): Ratio => {
 
 const PLACES = 120;
 const GUARD = 20;
+const MOST_STEPS = 1000;
 const ONE = 10n ** BigInt(PLACES);
 /** To 120 decimals. */
 export const near = (a: Amount): Ratio => ({ top: nearest(a, PLACES), bottom: ONE });
@@ -103,13 +104,23 @@ function rootIn(a: Amount, n: number, digits: number): bigint {
   const better = (guess: bigint): bigint =>
     (guess * (order - 1n) + (wanted * unit) / power({ top: guess, bottom: unit }, n - 1, shorten).top) / order;
   const half = Math.ceil(digits / 2);
-  const first = digits < 8 ? up(larger(a, 1)) * unit : rootIn(a, n, half) * 10n ** BigInt(digits - half);
+  const first = digits < 8 ? guessed(a, n) * unit : rootIn(a, n, half) * 10n ** BigInt(digits - half);
   // From either side the first step leads above the root, and the others come down to it.
-  for (let guess = better(first); ; ) {
+  let guess = better(first);
+  for (let steps = 0; steps < MOST_STEPS; steps++) {
     const next = better(guess);
     if (next >= guess) return guess;
     guess = next;
   }
+  throw new RangeError(`The ${n}th root is not found in ${MOST_STEPS} steps; begin nearer to it.`);
+}
+
+/** Near the root and at least 1: from the whole number itself, the 2000th root of 30,000 digits would take hours. */
+function guessed(a: Amount, n: number): bigint {
+  const digits = String(up(larger(a, 1)));
+  const logarithm = (digits.length - 1 + Math.log10(Number(`${digits[0]}.${digits.slice(1, 15)}`))) / n;
+  const zeros = Math.max(0, Math.floor(logarithm) - 9);
+  return BigInt(Math.ceil(10 ** (logarithm - zeros))) * 10n ** BigInt(zeros);
 }
 
 /** e to that power, by its series. */

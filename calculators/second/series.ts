@@ -80,7 +80,7 @@ export const sine = (angle: Amount): Ratio => near(from(alternating(inUnits(radi
 export const cosine = (angle: Amount): Ratio => near(from(alternating(inUnits(radians(angle)), 0n)));
 
 /** By arctan x = 2 arctan(x ÷ (1 + √(1 + x²))), until x is small. */
-function arctangent(x: Ratio, halvings = 4): Ratio {
+export function arctangent(x: Ratio, halvings = 4): Ratio {
   if (halvings === 0) return from(odd(inUnits(x), -1n));
   return times(2, arctangent(over(x, plus(1, root(plus(1, times(x, x)), 2))), halvings - 1));
 }

@@ -9,6 +9,21 @@ export const OTHER_DAYS_OFF = {
 } as const;
 export const WORKED_DAYS = { ...DATE_LIST, help: "Optional. These count as business days." } as const;
 
+/** Where a form begins: the holidays of the country, or of its largest part. */
+export const HOLIDAYS_BY_REGION = {
+  "en-GB": "uk_england_wales",
+  "en-IE": "ireland",
+  "en-CA": "canada",
+  "en-AU": "australia_nsw",
+  "en-IN": "india",
+  "de-DE": "germany",
+  "fr-FR": "france",
+  "es-ES": "spain",
+  "it-IT": "italy",
+  "nl-NL": "netherlands",
+  "ja-JP": "japan",
+} as const;
+
 export const DAYS_OFF = table(
   "Which holidays",
   { date: date("Date"), weekday: text("Day of the week"), name: text("Holiday") },

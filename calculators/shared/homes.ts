@@ -10,6 +10,7 @@ export const propertyTax = money("Annual property tax", {
   min: 0,
   max: 1e8,
   default: 0,
+  beginsIn: { elsewhere: "" },
   when: { property_tax_as: ["amount"] },
 });
 /** `percent("Property tax rate", { ...PROPERTY_TAX_RATE, example: START.propertyTax })` */

@@ -16,7 +16,7 @@ const MOST_CORNERS = 25;
 // What stands beside the figures, such as assumptions and addresses, takes the rest of 64 kB.
 const MOST_BYTES = 56_000;
 
-/** Found by the oracle, where chance would seldom lead: what is taken off a tie is smaller than any digit carried. */
+/** Chance would seldom lead here: what is taken off a tie is smaller than any digit carried. */
 const TRAPS: Readonly<Record<string, readonly Raw[]>> = {
   "present-value": [{ find: "lump", future_value: "26436.055", years: 200, discount_rate: 100 }],
 };

@@ -1,7 +1,7 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 // What stands in a calculator's folder, found on disk: laws and second opinions, which no page loads, and drafts, which are in no list.
 import { byCategory } from "#calculators/by-category";
-import type { Opinion } from "#calculators/second/given";
+import type { Given, Made, Opinion } from "#calculators/second/given";
 import type { AnyContent, AnyLaws, Calculator, Category } from "#engine";
 import { conversionBy, lawsOfConverter } from "./converters.ts";
 
@@ -29,16 +29,19 @@ export async function loadLaws(
   return converts ? lawsOfConverter(converts) : (await laws[folder]?.())?.default;
 }
 
-const opinions: Lazy<Opinion> = byFolder(import.meta.glob<{ readonly default: Opinion }>("../*/*/second.ts"));
+/** A second opinion; inputs made on purpose, where chance would seldom make one that is read; and inputs that meet a limit exactly. */
+export type Second = { readonly default: Opinion; readonly made?: Made; readonly met?: readonly Given[] };
+
+const opinions = byFolder(import.meta.glob<Second>("../*/*/second.ts"));
 
 export async function loadOpinion(
   slug: string,
   { converts }: Pick<Calculator, "converts">,
-): Promise<Opinion | undefined> {
-  return converts ? conversionBy(converts) : (await opinions[slug]?.())?.default;
+): Promise<Second | undefined> {
+  return converts ? { default: conversionBy(converts) } : await opinions[slug]?.();
 }
 
 /** "../everyday/tip/laws.ts" → "tip" */
-function byFolder<T>(files: Lazy<T>): Lazy<T> {
+function byFolder<T>(files: Readonly<Record<string, T>>): Readonly<Record<string, T>> {
   return Object.fromEntries(Object.entries(files).map(([path, load]) => [path.split("/")[2] ?? "", load]));
 }

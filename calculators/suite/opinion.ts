@@ -27,11 +27,16 @@ export function compared(calculator: Calculator, opinion: Opinion, raw: Raw): Co
   const [answer, second] = [calculate(calculator, raw), opinion(parsed.texts)];
   if (second === NO_OPINION) return { isAnswered: false, differences: [] };
   if (isRefusal(answer)) {
-    return { isAnswered: false, differences: second ? ["is refused, and has an answer by the second opinion"] : [] };
+    const isMeant = !second || hasTooLong(second);
+    return { isAnswered: false, differences: isMeant ? [] : ["is refused, and has an answer by the second opinion"] };
   }
   if (!second) return { isAnswered: true, differences: ["is answered, and has no answer by the second opinion"] };
   return { isAnswered: true, differences: differences(calculator, answer, second) };
 }
+
+/** A figure of more than thirty digits, which is refused wherever it stands. */
+const hasTooLong = (second: Said): boolean =>
+  Object.values(second).some((said) => typeof said === "string" && said.replace(/\..*|\D/g, "").length > 30);
 
 function differences(calculator: Calculator, answer: Answer, second: Said): readonly string[] {
   const first = firstOpinion(calculator, answer);

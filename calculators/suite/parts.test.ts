@@ -19,3 +19,7 @@ it("parts that do not are named with both sums", () => {
     "says that total consists of bill, share, which add up to 174.4 and not to 94.4",
   ]);
 });
+
+it("a single part is no picture, and needn't be the whole", () => {
+  expect(flaws(["bill", "no_such"])).toEqual([]);
+});

@@ -9,6 +9,8 @@ export function flawsInParts({ parts }: Pick<Calculator, "parts">, { inputs, out
   };
   return [parts ?? []].flat().flatMap(({ of, whole: name }) => {
     const amounts = of.map(amountOf);
+    // With one part there is nothing to draw: another set may be the one for this question.
+    if (amounts.filter((amount) => !amount.isZero()).length < 2) return [];
     const [sum, whole] = [amounts.reduce((sum, amount) => sum.plus(amount), decimal(0)), amountOf(name)];
     // Of the largest part, for a loss may eat up nearly all of it.
     const exactness = Decimal.max(...amounts.map((amount) => amount.abs())).times("1e-30");

@@ -1,8 +1,9 @@
-// What every JavaScript engine is asked, worked out once and the same on every run: each vector and worked example, made-up
-// inputs that every field accepts, made-up inputs with faults, and texts as people type them.
+// What every JavaScript engine is asked, worked out once and the same on every run: each vector and worked example, and texts
+// as people type them; of the calculators that are due also made-up inputs that every field accepts, and some with faults.
 import * as fc from "fast-check";
 import { calculators } from "#calculators";
 import { contents } from "#calculators/content";
+import { isDue } from "#calculators/due";
 import { bodies, faultyBodies } from "#calculators/suite/generate";
 import { start } from "#calculators/suite/start";
 import {
@@ -53,11 +54,15 @@ async function casesOf(slug: string): Promise<readonly Asked[]> {
     start(calculator.default),
     words.default.example.inputs,
     ...vectorsIn(words.default.vectors).map(({ inputs }) => inputs),
-    ...fc.sample(bodies(calculator.default), ACCEPTED),
-    ...fc.sample(faultyBodies(calculator.default), FAULTY),
+    ...(isDue(slug) ? madeUp(calculator.default) : []),
   ];
   return [...raws.map((sent) => ({ slug, sent })), ...typing(calculator.default).map((typed) => ({ slug, typed }))];
 }
+
+const madeUp = (calculator: Calculator): readonly Raw[] => [
+  ...fc.sample(bodies(calculator), ACCEPTED),
+  ...fc.sample(faultyBodies(calculator), FAULTY),
+];
 
 /** The form as it begins, with one number after another typed as people type. */
 function typing(calculator: Calculator): readonly Texts[] {

@@ -27,13 +27,52 @@ const SEARCH = post(
   JSON.stringify({ inputs: { known: "sss", a: 7, b: 8, c: 9 }, want: { area: 30 }, by: "c" }),
 );
 
+/** Lists in another currency each time: none is written already. */
+const CURRENCIES =
+  "AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CHF CLP CNY COP".split(
+    " ",
+  );
+const LISTS = CURRENCIES.flatMap((code) => [
+  post(`/mcp?currency=${code}`, JSON.stringify({ jsonrpc: "2.0", id: code, method: "tools/list" })),
+  get(`/api/ai/tools?currency=${code}`),
+]);
+const HEAD = "HEAD /calculators/mortgage HTTP/1.1\r\nHost: localhost\r\n\r\n";
+
+/** Always has as many requests on their way as a connection may. */
+function pipeline(localAddress) {
+  const socket = open(localAddress);
+  let rest = "";
+  socket.on("data", (bytes) => {
+    const answers = (rest + bytes.toString("latin1")).split("\r\n\r\n");
+    rest = answers.pop() ?? "";
+    socket.write(HEAD.repeat(answers.length));
+  });
+  socket.on("close", () => setTimeout(() => pipeline(localAddress), 500));
+  socket.write(HEAD.repeat(10));
+}
+
+/** Asks one after the other, and begins again. */
+function askInTurn(requests, localAddress) {
+  const socket = open(localAddress);
+  let next = 0;
+  const ask = () => socket.write(requests[next++ % requests.length]);
+  socket.on("data", (bytes) => {
+    if (bytes.includes("HTTP/1.1")) ask();
+  });
+  ask();
+}
+
 /** Asks again as soon as it is answered. */
-function keepAsking(request) {
-  const socket = open();
+function keepAsking(request, localAddress) {
+  const socket = open(localAddress);
   socket.on("data", (bytes) => {
     if (bytes.includes("HTTP/1.1")) socket.write(request);
   });
   socket.write(request);
+}
+
+function keepAskingFor(requests, localAddress) {
+  for (const request of requests) keepAsking(request, localAddress);
 }
 
 /** Asks and reads nothing, and begins again when it is thrown out. */
@@ -44,8 +83,8 @@ function neverRead(requests) {
   socket.on("close", () => setTimeout(() => neverRead(requests), 100));
 }
 
-function open() {
-  const socket = connect(port, "127.0.0.1");
+function open(localAddress = "127.0.0.1") {
+  const socket = connect({ port, host: "127.0.0.1", localAddress });
   socket.on("error", () => {});
   return socket;
 }
@@ -73,9 +112,20 @@ const KINDS = {
   "60 readers that do not read": () => repeat(60, () => neverRead(get("/api/ai/tools").repeat(17))),
   "200 that pipeline pages": () => repeat(200, () => neverRead(get("/calculators/mortgage").repeat(500))),
   "new connections without end": () => setInterval(() => repeat(20, () => open().end(get("/api/ai/tools"))), 20),
-  "60 that ask for long tables": () => repeat(30, () => [SLOW_TABLE, DATE_TABLE].forEach(keepAsking)),
+  "60 that ask for long tables": () => repeat(30, () => keepAskingFor([SLOW_TABLE, DATE_TABLE])),
   "60 that ask for searches": () => repeat(60, () => keepAsking(SEARCH)),
   "60 that leave before their table is there": () => repeat(60, () => leave(SLOW_TABLE)),
+  "lists in ever other currencies": () => repeat(8, () => askInTurn(LISTS)),
+  "five addresses that fill the queue": () => {
+    for (let n = 1; n <= 5; n++) repeat(499, () => pipeline(`127.0.1.${n}`));
+  },
+  /** The one is known from a cheap request, and comes back while the other never lets the queue be empty. */
+  "one who was idle, and one who never stops": () => {
+    repeat(300, () => pipeline("127.0.1.1"));
+    open("127.0.1.2").end(get("/api/ai/tools/tip"));
+    const comeBack = () => repeat(30, () => keepAskingFor([DATE_TABLE, SLOW_TABLE], "127.0.1.2"));
+    setTimeout(comeBack, 2_000);
+  },
   "bodies that end all at once": () => {
     const body = SLOW_BODY;
     const sockets = Array.from({ length: 250 }, open);

@@ -39,6 +39,9 @@ for (const kind of [
   "60 that ask for searches",
   "60 that leave before their table is there",
   "bodies that end all at once",
+  "lists in ever other currencies",
+  "five addresses that fill the queue",
+  "one who was idle, and one who never stops",
 ]) {
   test(`beside ${kind} an honest caller is served`, CI_ONLY, async () => {
     const attacker = spawn(process.execPath, [join(import.meta.dirname, "attacker.mjs"), String(service.port), kind]);
@@ -70,11 +73,11 @@ async function watch() {
   return { answer: Math.round(answer), health: Math.round(health), megabytes };
 }
 
-/** A calculation, a page and how it is, one after another. */
+/** A calculation, a page, its text and how it is, one after another. */
 async function askAll() {
   const calculated = await timed("POST", "/api/tools/tip/calculate", '{"bill":80}');
-  const page = await timed("GET", "/calculators/tip");
-  return { answer: Math.max(calculated, page), health: await timed("GET", "/api/health") };
+  const pages = [await timed("GET", "/calculators/tip"), await timed("GET", "/calculators/tip.md")];
+  return { answer: Math.max(calculated, ...pages), health: await timed("GET", "/api/health") };
 }
 
 /** Milliseconds to the end of an answer, which must be 200, over a connection of its own. */

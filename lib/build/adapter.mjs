@@ -4,7 +4,6 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { listFiles } from "./list-files.mjs";
-import { listPages } from "./list-pages.mjs";
 import { sealPages } from "./seal.mjs";
 
 const platform = await platformAdapter(process.env.NEXT_ADAPTER_PATH);
@@ -14,7 +13,6 @@ export default {
   name: "ready-reckoner",
   async onBuildComplete(build) {
     sealPages(build);
-    listPages(build, process.cwd());
     listFiles(build, process.cwd(), builtAt(process.env.BUILT_SITE));
     await platform?.onBuildComplete?.(build);
   },

@@ -2,7 +2,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { isWholePage } from "./list-pages.mjs";
 
 /** Writes public/offline.json. `version` is on every page too. */
 export function listFiles({ outputs: { prerenders, staticFiles } }, root, version) {
@@ -19,5 +18,12 @@ export function listFiles({ outputs: { prerenders, staticFiles } }, root, versio
   };
   writeFileSync(join(root, "public", "offline.json"), JSON.stringify(everything));
 }
+
+/** Next's own pages for errors have statuses that only Next knows. */
+const isWholePage = ({ pathname, fallback }) =>
+  fallback?.filePath?.endsWith(".html") &&
+  (fallback.initialStatus ?? 200) === 200 &&
+  fallback.postponedState === undefined &&
+  !/^\/(_|404$|500$)/.test(pathname);
 
 const SCRIPT_OR_STYLE = /^\/_next\/static\/.*\.(?:js|css)$/;

@@ -24,14 +24,6 @@ type AnyOrder = { readonly about: string; readonly slots: readonly string[] };
 /** The units of a converter, by their keys, with the words people write for each: "foot|feet". */
 export type Converts = {
   readonly converts: Readonly<Record<string, string>>;
-  /** Where the inputs are not `value`, `from` and `to`: the one for the figure, what a unit sets, and the output in a unit. */
-  readonly form?: {
-    readonly value: string;
-    readonly inputs: Inputs;
-    readonly from: Readonly<Record<string, Inputs>>;
-    readonly to: Readonly<Record<string, string>>;
-  };
 };
-type Inputs = Readonly<Record<string, string>>;
 
 export type Asks = readonly (Ask | Converts)[];

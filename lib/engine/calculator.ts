@@ -45,6 +45,8 @@ export type Definition<I, O, R = OutputValues<O> | NoAnswer, B = unknown> = {
   };
   /** The main figure. A function may name an optional one: it knows when that one is there. */
   readonly primary?: ScalarName<O, true> | Method<InputValues<I>, ScalarName<O, boolean>>;
+  /** Headings for the figures of a page, and the outputs under each. What is under none is for programs alone. */
+  readonly groups?: { readonly [heading: string]: readonly FigureName<O>[] };
   /** Needed only where no equation says it. */
   readonly formula?: string;
   /** The currency by an option of one of its choices, such as a country. It holds where none was chosen. */
@@ -67,6 +69,8 @@ export type Definition<I, O, R = OutputValues<O> | NoAnswer, B = unknown> = {
   after?(found: OutputValues<O & B>, inputs: InputValues<I>): Partial<OutputValues<O>> | NoAnswer;
   /** What the answer rests on that others set and change. */
   facts?(inputs: InputValues<I>): readonly FactUsed[];
+  /** What a page shows large, where people came for more than a figure: a label and words, or nothing. */
+  headline?: Words<InputValues<I>, O & B, Headline>;
   /** The answer as one says it aloud. */
   sentence?: Words<InputValues<I>, O & B, string>;
   /** The steps, where equations alone do not say them. */
@@ -93,6 +97,9 @@ export type Question<I, O, B = unknown> = {
 
 /** Words, or nothing where their condition fails: `isLate && "The payment is late."` */
 export type Line = string | false | null | undefined;
+
+/** Words of several lines are a list. */
+export type Headline = readonly [label: string, text: string] | null | undefined;
 
 /** The day on which a slug became a former one, and what a question under that name takes for granted. */
 export type FormerName = { readonly since: string; readonly granted: Readonly<Record<string, string>> };
@@ -131,6 +138,9 @@ type Working<Values, O> = {
     stepOf: (name: keyof O & string) => Line,
   ): readonly Line[];
 }["of"];
+
+/** What is one text in an answer. */
+type FigureName<O> = { [K in keyof O]: O[K] extends { readonly kind: "table" } ? never : K }[keyof O] & string;
 
 type ChoiceName<I> = { [K in keyof I]: I[K] extends { readonly kind: "choice" } ? K : never }[keyof I] & string;
 
@@ -191,6 +201,7 @@ export interface Incomplete extends Worded {
   readonly equationsIn?: readonly string[];
   readonly questions?: Readonly<Record<string, AnyAsked | undefined>>;
   readonly primary?: string | Method<AnyInputs, string>;
+  readonly groups?: Readonly<Record<string, readonly string[]>>;
   readonly formula?: string;
   readonly currency?: CurrencyBy;
   readonly parts?: Parts | readonly Parts[];
@@ -199,6 +210,7 @@ export interface Incomplete extends Worded {
   unit?(inputs: AnyInputs): string;
   after?(found: AnyFound, inputs: AnyInputs): Readonly<Record<string, AnyOutput | undefined>> | NoAnswer;
   facts?(inputs: AnyInputs): readonly FactUsed[];
+  headline?(inputs: AnyShown, outputs: AnyShown, show: Show, values: AnyInputs): Headline;
   alerts?(inputs: AnyShown, outputs: AnyShown, show: Show, values: AnyInputs): readonly Line[];
   notes?(inputs: AnyShown, outputs: AnyShown, show: Show, values: AnyInputs): readonly Line[];
 }

@@ -46,7 +46,16 @@ export {
 export { numbers, rows } from "./fields/lists.ts";
 export { percentInWords } from "./fields/percent.ts";
 export type { Picture } from "./fields/pictures.ts";
-export { beginning, leftOut, todayInputs, unitName, type WireInput, wireInputs } from "./fields/wire.ts";
+export {
+  beginning,
+  beginsThere,
+  ELSEWHERE,
+  leftOut,
+  todayInputs,
+  unitName,
+  type WireInput,
+  wireInputs,
+} from "./fields/wire.ts";
 export { type Finding, tellFinding } from "./goal-seek/finding.ts";
 export type { Solution } from "./goal-seek/solution.ts";
 export {
@@ -78,6 +87,7 @@ export {
   USD,
   withUnit,
 } from "./printing/format.ts";
+export { type FigureGroup, inGroups } from "./printing/in-groups.ts";
 export { optionalStep } from "./printing/optional-step.ts";
 export { presentOtherQuestions } from "./printing/other-questions.ts";
 export { outOfDate } from "./printing/out-of-date.ts";
@@ -105,7 +115,9 @@ export { type AnyLaws, type Laws, noLaws } from "./proof/laws.ts";
 export { type Check, prove } from "./proof/proof.ts";
 export { givenIn, vectorsIn } from "./proof/vectors.ts";
 export type { AnyContent, Change, Content, Drawing, Evidence, Source, Vector, Vectors } from "./proof/words.ts";
+export { readCells, wrongCells } from "./reading/cells.ts";
 export { toOurs, toTheirs } from "./reading/in-notation.ts";
+export { readMeasures } from "./reading/measures-sent.ts";
 export { nearest } from "./reading/nearest.ts";
 export { isAsked, type Parsed, type Raw } from "./reading/parse.ts";
 export { parseInputs } from "./reading/parse-sent.ts";

@@ -10,14 +10,10 @@ type Table = Calculation["tables"][string];
 
 export function answerText({ calculator }: Entry, answer: Calculation): string {
   const { result, primary, calculation, tables, warnings = [], notes = [], disclaimer, share_url } = answer;
-  const { primary: _, ...figures } = result;
-  const labelled = Object.entries(figures).map(
-    ([name, text]) => `${named(calculator.outputs[name]?.label ?? "", name)}: ${text}`,
-  );
   const used = Object.entries(calculation.inputs).map(([name, text]) => `${name} ${text}`);
   return paragraphs(
     [...warnings.map((warning) => `Warning: ${warning}`), primary.sentence, ...notes.map((note) => `Note: ${note}`)],
-    labelled,
+    ...figuresOf(calculator, result),
     [`Inputs used: ${used.join(", ")}`],
     [`Formula: ${calculation.formula}`, ...calculation.steps],
     ...Object.values(tables).map(tableLines),
@@ -25,6 +21,16 @@ export function answerText({ calculator }: Entry, answer: Calculation): string {
     [disclaimer],
     [`Source, with these inputs: ${share_url}`],
   );
+}
+
+/** Under the headings of the page, and then what the page leaves out. */
+function figuresOf({ outputs, groups = {} }: Entry["calculator"], result: Calculation["result"]) {
+  const line = (name: string) => `${named(outputs[name]?.label ?? "", name)}: ${result[name]}`;
+  const isThere = (name: string) => name !== "primary" && result[name] !== undefined;
+  const grouped = Object.values(groups).flat();
+  const others = Object.keys(result).filter((name) => isThere(name) && !grouped.includes(name));
+  const under = Object.entries(groups).map(([heading, names]) => [`${heading}:`, ...names.filter(isThere).map(line)]);
+  return [...under.filter(({ length }) => length > 1), others.map(line)];
 }
 
 /** Every fault at once, so that the next call can be right. */

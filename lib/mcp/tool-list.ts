@@ -7,11 +7,17 @@ import { isIn, type Selection } from "./selection.ts";
 export type Site = Parameters<typeof definitionOf>[1];
 export type WrittenTool = { readonly entry: Entry; readonly text: string };
 
-export async function writeTools(catalogue: Catalogue, site: Site): Promise<WrittenTool[]> {
+/** It takes a quarter of a second, so `pause` is called before each tool. */
+export async function writeTools(catalogue: Catalogue, site: Site, pause = async () => {}): Promise<WrittenTool[]> {
   const entries = inOrder(await catalogue.allOpen());
   const open = new Set(entries.map(({ calculator }) => calculator.slug));
   const isOpen = (slug: string) => open.has(slug);
-  return entries.map((entry) => ({ entry, text: JSON.stringify(definitionOf(entry, site, isOpen)) }));
+  const tools: WrittenTool[] = [];
+  for (const entry of entries) {
+    await pause();
+    tools.push({ entry, text: JSON.stringify(definitionOf(entry, site, isOpen)) });
+  }
+  return tools;
 }
 
 export function listOf(tools: readonly WrittenTool[], selection: Selection): string {

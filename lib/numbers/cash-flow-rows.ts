@@ -21,6 +21,7 @@ export const PERIOD_NAMES = { yearly: "Year", quarterly: "Quarter", monthly: "Mo
 
 export const PERIOD_CELL = { pattern: "\\d{1,3}", like: "a whole number from 0 to 999", maxLength: 3 } as const;
 export const DATE_CELL = {
+  reads: "day",
   pattern: "(?:19|20)\\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])",
   like: "a date from 1900 on, such as 2026-03-31",
   maxLength: 10,

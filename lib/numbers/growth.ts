@@ -13,7 +13,10 @@ import { narrow, Wide } from "./wide.ts";
 export type Compounding = number | "continuous";
 
 /** Percent times years beyond which a sum of money outgrows the thirty digits that are sure: e^30 is about 10^13. */
-export const MOST_PERCENT_YEARS = 3000;
+const MOST_PERCENT_YEARS = 3000;
+
+export const growsTooLarge = (annualPercent: Decimal, years: Decimal | number): boolean =>
+  annualPercent.times(years).gt(MOST_PERCENT_YEARS);
 
 /** What 1 has grown to after so many months. */
 export function growthOver(annualPercent: Decimal, compounding: Compounding, months: Decimal | number): Decimal {

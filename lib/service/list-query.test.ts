@@ -3,7 +3,8 @@ import { catalogue } from "#lib/service/catalogue";
 import { site } from "#lib/site";
 import { inShort, listAsked, toolCatalogue } from "./index.ts";
 
-const found = async (query: string) => (await toolCatalogue(catalogue(), site(), query)).tools.map(({ slug }) => slug);
+const found = async (query: string) =>
+  (await toolCatalogue(catalogue(), site(), { query })).tools.map(({ slug }) => slug);
 
 it("finds the calculators that have every word", async () => {
   expect(await found("car loan")).toContain("auto-loan");

@@ -2,12 +2,15 @@
 import type { Catalogue } from "#lib/service/catalogue";
 import type { Site } from "#lib/site";
 import { isFound } from "./is-found.ts";
-import { tool, toolEntry } from "./tool.ts";
+import { type ToolEntry, tool, toolEntry } from "./tool.ts";
 
-/** All of them, or those that a search finds. */
-export async function toolCatalogue(catalogue: Catalogue, site: Site, query = "") {
-  const entries = (await catalogue.allOpen()).filter((entry) => isFound(entry, query));
-  const tools = entries.map((entry) => toolEntry(entry, site));
+/** All of them, or those that a search finds. `pause` is called before each calculator. */
+export async function toolCatalogue(catalogue: Catalogue, site: Site, { pause = async () => {}, query = "" } = {}) {
+  const tools: ToolEntry[] = [];
+  for (const entry of await catalogue.allOpen()) {
+    await pause();
+    if (isFound(entry, query)) tools.push(toolEntry(entry, site));
+  }
   return { site: site.name, generated_at: site.builtAt, count: tools.length, tools };
 }
 

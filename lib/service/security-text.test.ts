@@ -8,6 +8,7 @@ test("names the contact, until a day less than a year after the build", () => {
     "Contact: mailto:me@calc.example\n" +
       "Expires: 2027-11-19T12:00:00.000Z\n" +
       "Preferred-Languages: en\n" +
+      "Policy: https://calc.example/about#security\n" +
       "Canonical: https://calc.example/.well-known/security.txt\n",
   );
 });

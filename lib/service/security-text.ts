@@ -14,6 +14,7 @@ export function securityText({ url, contact, builtAt }: Site): string | undefine
     `Contact: ${address}`,
     `Expires: ${expires}`,
     "Preferred-Languages: en",
+    `Policy: ${url}/about#security`,
     `Canonical: ${url}/.well-known/security.txt`,
     "",
   ].join("\n");

@@ -286,7 +286,7 @@ export interface components {
          * @description The kind of error. A code never changes its meaning; new ones may be added.
          * @enum {string}
          */
-        ErrorCode: "INVALID_JSON" | "UNKNOWN_FIELD" | "MISSING_INPUT" | "INVALID_INPUT" | "CALCULATION_FAILED" | "BAD_REQUEST" | "TOOL_NOT_FOUND" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "PAYLOAD_TOO_LARGE" | "URI_TOO_LONG" | "EXPECTATION_FAILED" | "RATE_LIMITED" | "HEADERS_TOO_LARGE" | "INTERNAL_ERROR" | "API_DISABLED" | "CATALOGUE_UNAVAILABLE";
+        ErrorCode: "INVALID_JSON" | "UNKNOWN_FIELD" | "MISSING_INPUT" | "INVALID_INPUT" | "CALCULATION_FAILED" | "BAD_REQUEST" | "TOOL_NOT_FOUND" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "PAYLOAD_TOO_LARGE" | "URI_TOO_LONG" | "EXPECTATION_FAILED" | "RATE_LIMITED" | "HEADERS_TOO_LARGE" | "INTERNAL_ERROR" | "API_DISABLED" | "SERVICE_BUSY" | "CATALOGUE_UNAVAILABLE";
         /** @description A worked example. Sending its inputs gives this result. */
         Example: {
             /** @description A body you can send unchanged. */
@@ -1024,7 +1024,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The API is switched off for now, or a calculator can't be loaded. Code: `API_DISABLED`, `CATALOGUE_UNAVAILABLE`. */
+        /** @description The API is switched off or too busy for now, or a calculator can't be loaded. Code: `API_DISABLED`, `SERVICE_BUSY`, `CATALOGUE_UNAVAILABLE`. */
         503: {
             headers: {
                 /** @description What is left of the limit, by the IETF's draft: "default";r=59;t=60 is 59 more requests in the next 60 seconds. */
@@ -1550,7 +1550,7 @@ export interface operations {
                     "application/json": components["schemas"]["RpcAnswer"];
                 };
             };
-            /** @description The API is switched off for now, or a calculator can't be loaded. */
+            /** @description The API is switched off or too busy for now, or a calculator can't be loaded. */
             503: {
                 headers: {
                     /** @description What is left of the limit, by the IETF's draft: "default";r=59;t=60 is 59 more requests in the next 60 seconds. */

@@ -1,10 +1,18 @@
 import type { ReactNode } from "react";
-import { type Calculator, type Currency, type Presented, present, sentenceOf } from "#engine";
+import {
+  type Calculator,
+  type Currency,
+  type FigureGroup,
+  inGroups,
+  type Presented,
+  present,
+  sentenceOf,
+} from "#engine";
 import type { Outcome } from "../calculator/outcome.ts";
 import { controlId } from "../form/control.ts";
 import { CopyAndLink } from "./copy-and-link.tsx";
 import { Expired } from "./expired.tsx";
-import { dashes, usualLabel } from "./frame.ts";
+import { dashes, sizeOf, usualLabel } from "./frame.ts";
 import { useDigits } from "./more-digits.tsx";
 
 type Props = {
@@ -23,13 +31,14 @@ type Props = {
 export function AnswerPanel({ calculator, outcome, currency, builtOn, basis, picture, moreTools }: Props) {
   const { answer, faults } = outcome;
   const { presented, key } = useDigits(answer && present(calculator, answer, currency));
-  const primary = presented?.primary;
-  const figures = presented?.figures.filter(({ name }) => name !== primary?.name) ?? dashes(calculator);
+  const shown = presented?.headline ?? presented?.primary;
+  const large = presented?.headline ? undefined : presented?.primary.name;
+  const groups = inGroups(calculator, { figures: presented?.figures ?? dashes(calculator), large }, answer?.inputs);
   return (
     <section className="answer" aria-labelledby="answer-h">
       <div className="primary">
         <h2 className="label" id="answer-h">
-          {primary?.label ?? usualLabel(calculator)}
+          {shown?.label ?? usualLabel(calculator)}
         </h2>
         {presented ? <LargeFigure {...presented} /> : <p className="number none">–</p>}
       </div>
@@ -39,14 +48,7 @@ export function AnswerPanel({ calculator, outcome, currency, builtOn, basis, pic
         {presented?.notes.map(lineIn("note"))}
         {answer && calculator.facts && <Expired calculator={calculator} answer={answer} builtOn={builtOn} />}
         <div className="both">
-          <dl className="facts">
-            {figures.map(({ name, label, text }) => (
-              <div key={name}>
-                <dt>{label}</dt>
-                <dd data-output={presented && name}>{text}</dd>
-              </div>
-            ))}
-          </dl>
+          <Figures groups={groups} isAnswer={presented !== undefined} />
           {picture}
         </div>
         {basis}
@@ -59,11 +61,35 @@ export function AnswerPanel({ calculator, outcome, currency, builtOn, basis, pic
   );
 }
 
-const LargeFigure = ({ primary, unit }: Presented) => (
-  <p className={primary.text.length > 12 ? "number long" : "number"}>
-    <span data-output={primary.name}>{primary.text}</span>
-    {unit && <small> {unit}</small>}
-  </p>
+const LargeFigure = ({ primary, headline, unit }: Presented) =>
+  headline ? (
+    <p className={sizeOf(headline)}>{headline.text}</p>
+  ) : (
+    <p className={sizeOf(primary)}>
+      <span data-output={primary.name}>{primary.text}</span>
+      {unit && <small> {unit}</small>}
+    </p>
+  );
+
+type FiguresProps = { readonly groups: readonly FigureGroup[]; readonly isAnswer: boolean };
+
+/** A list for each heading, and one list where there is none. */
+const Figures = ({ groups, isAnswer }: FiguresProps) => (
+  <div className="groups">
+    {groups.map(({ heading, figures }) => (
+      <section key={heading}>
+        {heading && <h3>{heading}</h3>}
+        <dl className="facts">
+          {figures.map(({ name, label, text }) => (
+            <div key={name}>
+              <dt>{label}</dt>
+              <dd data-output={isAnswer ? name : undefined}>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    ))}
+  </div>
 );
 
 const lineIn = (className: string) => (line: string) => (

@@ -10,6 +10,7 @@ type Props = { readonly presented: Presented | undefined; readonly children: Rea
 /** Without an answer the keys stay where they are, and are off. */
 export function CopyAndLink({ presented, children }: Props) {
   const { done, copy } = useCopy();
+  const shares = useShareSheet();
   const off = !presented;
   const lines = presented && [
     ...presented.alerts,
@@ -25,12 +26,21 @@ export function CopyAndLink({ presented, children }: Props) {
           type="button"
           className="button main"
           disabled={off}
-          onClick={() => lines && copy(lines.join("\n"), "Result copied.")}
+          onClick={() => lines && copy([...lines, location.href].join("\n"), "Result and link copied.")}
         >
           Copy result
         </button>
-        <button type="button" className="button" disabled={off} onClick={() => copy(location.href, "Link copied.")}>
-          Copy link
+        <button
+          type="button"
+          className="button"
+          disabled={off}
+          onClick={() =>
+            shares
+              ? navigator.share({ text: presented?.sentence ?? "", url: location.href }).catch(() => undefined)
+              : copy(location.href, "Link copied.")
+          }
+        >
+          {shares ? "Share" : "Copy link"}
         </button>
         <button type="button" className="button" disabled={off} onClick={() => print()}>
           Print
@@ -43,6 +53,13 @@ export function CopyAndLink({ presented, children }: Props) {
       <Announcement text={presented ? announced(presented) : "No answer yet."} />
     </>
   );
+}
+
+/** Phones and tablets have one that people know. */
+function useShareSheet(): boolean {
+  const [shares, setShares] = useState(false);
+  useEffect(() => setShares("share" in navigator && matchMedia("(pointer: coarse)").matches), []);
+  return shares;
 }
 
 /** Said once typing has stopped, and never the answer that the page began with. */
@@ -60,7 +77,8 @@ function Announcement({ text }: { readonly text: string }) {
   );
 }
 
-function announced({ primary, unit, alerts }: Presented): string {
-  const answer = `${primary.label}: ${primary.text} ${unit}`.trim();
+function announced({ primary, headline, unit, alerts }: Presented): string {
+  const { label, text } = headline ?? { label: primary.label, text: `${primary.text} ${unit}`.trim() };
+  const answer = `${label}: ${text}`;
   return alerts.length > 0 ? `${answer}. ${alerts.join(" ")}` : answer;
 }

@@ -1,6 +1,6 @@
 import { type Calculator, type Currency, presentWorking } from "#engine";
 import type { Outcome } from "../calculator/outcome.ts";
-import { Section } from "../page/section.tsx";
+import { LivingFold } from "../page/living-fold.tsx";
 import { raised } from "./raised.tsx";
 
 type Props = { readonly calculator: Calculator; readonly outcome: Outcome; readonly currency: Currency };
@@ -9,7 +9,7 @@ type Props = { readonly calculator: Calculator; readonly outcome: Outcome; reado
 export function Working({ calculator, outcome: { answer }, currency }: Props) {
   const steps = answer ? presentWorking(calculator, answer, currency) : [];
   return (
-    <Section id="working" title="Steps">
+    <LivingFold id="working" title="Steps" teaser={steps[0]}>
       {steps.length === 0 && <p className="soft">The steps appear here once there is an answer.</p>}
       <ol className="steps">
         {steps.map((step) => {
@@ -22,6 +22,6 @@ export function Working({ calculator, outcome: { answer }, currency }: Props) {
           );
         })}
       </ol>
-    </Section>
+    </LivingFold>
   );
 }

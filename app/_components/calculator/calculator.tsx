@@ -1,7 +1,7 @@
 "use client";
 // The one island of a page. It loads its own calculator, by slug, in here: functions cannot cross from the server,
 // and a server page that chose among islands would put all calculators into one chunk on every page.
-import { startTransition, use, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { type ReactNode, startTransition, use, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { byCategory } from "#calculators/by-category";
 import {
   type Category,
@@ -44,7 +44,7 @@ function load(props: Props): Promise<Loaded> {
   return underway;
 }
 
-async function loadNow({ slug, category, usual }: Props): Promise<Loaded> {
+async function loadNow({ slug, category, usual }: Omit<Props, "children">): Promise<Loaded> {
   const { default: list } = await byCategory[category]();
   const module = await list[slug]?.();
   if (!module) throw new Error(`There is no calculator ${slug}.`);
@@ -62,6 +62,8 @@ type Props = {
   readonly usual: Usual;
   /** The day on which the site was built. */
   readonly builtOn: string;
+  /** Links to the parts below. */
+  readonly children: ReactNode;
 };
 
 /**
@@ -103,6 +105,7 @@ export function Calculator(props: Props) {
         </div>
       </div>
       {moreTools.sections}
+      {props.children}
       <div ref={place}>
         <LaterView>{views && <views.Details {...viewed} />}</LaterView>
       </div>

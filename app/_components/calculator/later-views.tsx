@@ -63,20 +63,30 @@ export function useViews(
   return [views, place];
 }
 
-const controls = (place: HTMLElement | null) => [...(place?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])];
+const controls = (place: HTMLElement | null) => [
+  ...document.querySelectorAll<HTMLElement>(`${PICTURE} input`),
+  ...(place?.querySelectorAll<HTMLElement>(CONTROLS) ?? []),
+];
+
+/** A chart beside the answer is in sight from the start, so it wakes the views when someone reaches for it. */
+const PICTURE = ".answer .chart";
+const REACHES = ["pointerover", "focusin"] as const;
 
 /** Until it is stopped: which of the controls come in sight, and which is pressed. */
 function watch(place: HTMLElement | null, onSight: () => void, onPress: (control: number) => void): () => void {
   const all = controls(place);
+  const picture = document.querySelector(PICTURE);
+  for (const reach of REACHES) picture?.addEventListener(reach, onSight);
   const sight = new IntersectionObserver(
     (entries) => entries.some(({ isIntersecting }) => isIntersecting) && onSight(),
   );
-  for (const control of all) sight.observe(control);
+  for (const control of all) if (!picture?.contains(control)) sight.observe(control);
   const press = ({ target }: Event) =>
     onPress(all.findIndex((control) => target instanceof Node && control.contains(target)));
   place?.addEventListener("click", press);
   return () => {
     sight.disconnect();
+    for (const reach of REACHES) picture?.removeEventListener(reach, onSight);
     place?.removeEventListener("click", press);
   };
 }

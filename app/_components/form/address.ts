@@ -26,7 +26,7 @@ export function useAddress(calculator: Calculator, texts: Texts | undefined, { r
       const sent = all.filter(([name]) => !CHOICE_NAMES.includes(name));
       const known = sent.filter(([name]) => names.has(name));
       const isOurs = known.length > 0 || fragment !== "";
-      const given = inGroups(calculator, { ...leftOut(calculator), ...Object.fromEntries(known) });
+      const given = inGroups(calculator, { ...leftOut(calculator), ...Object.fromEntries(known.map(cut)) });
       setUnknown(atMost(MOST_UNKNOWN, isOurs ? sent.map(([name]) => name).filter((name) => !names.has(name)) : []));
       if (known.length > 0) change((_, currency) => toTheirs(calculator, given, currency));
     };
@@ -42,6 +42,11 @@ export function useAddress(calculator: Calculator, texts: Texts | undefined, { r
 
   return unknown;
 }
+
+/** Longer than any input may be, so that a link's text is refused for its length and not worked on. */
+const LONGEST = 4001;
+
+const cut = ([name = "", text = ""]: readonly string[]): [string, string] => [name, text.slice(0, LONGEST)];
 
 /** As many names as a person would read, and how many there are besides. */
 export function atMost(most: number, names: readonly string[]): readonly string[] {

@@ -49,6 +49,10 @@ export function FieldBox({ name, field, currency, control, texts, fault, line, o
   const { type, keyboard, sign } = control;
   const text = texts[name] ?? "";
   const [commas] = useState(addedCommas);
+  const leave = () => {
+    commas.left();
+    onLeave();
+  };
   return (
     <div className="box">
       {sign?.side === "before" && <Sign name={name} text={sign.text} />}
@@ -69,11 +73,11 @@ export function FieldBox({ name, field, currency, control, texts, fault, line, o
               : target.value,
           })
         }
-        onBlur={() => {
-          commas.left();
-          onLeave();
+        onBlur={leave}
+        onKeyDown={(event) => {
+          if (event.key === "Enter") leave();
+          else if (isNumeric(field) && onStep) stepByArrow(event, onStep);
         }}
-        onKeyDown={(event) => isNumeric(field) && onStep && stepByArrow(event, onStep)}
       />
       {sign?.side === "after" && <Sign name={name} text={sign.text} />}
       {field.kind === "count" && !sign && onStep && <Stepper onStep={onStep} />}

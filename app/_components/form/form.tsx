@@ -55,8 +55,13 @@ export function Form(props: Props) {
   );
 }
 
-const Actions = ({ calculator, currency, onTexts, withTyping }: Props) => (
+const Actions = ({ calculator, currency, texts, onTexts, withTyping }: Props) => (
   <div className="row actions">
+    {isConverter(calculator) && (
+      <button type="button" className="button" onClick={() => onTexts({ from: texts.to ?? "", to: texts.from ?? "" })}>
+        Swap units
+      </button>
+    )}
     <button type="button" className="button plain" onClick={() => onTexts(startingTexts(calculator, currency))}>
       Reset
     </button>
@@ -69,6 +74,12 @@ const Actions = ({ calculator, currency, onTexts, withTyping }: Props) => (
     </button>
   </div>
 );
+
+/** From one unit to another of the same list. */
+const isConverter = ({ inputs: { from, to } }: Calculator): boolean =>
+  from?.kind === "choice" &&
+  to?.kind === "choice" &&
+  String(Object.keys(from.options)) === `${Object.keys(to.options)}`;
 
 type Entry = readonly [name: string, field: InputField];
 
@@ -100,7 +111,10 @@ function useFields({ calculator, currency, texts, outcome, onTexts, withTyping }
         }}
         onLeave={() => {
           setTyping(undefined);
-          withTyping(({ grouped }) => onTexts((before) => grouped(calculator, before, name)));
+          withTyping(async ({ left }) => {
+            const changed = await left(calculator, texts, name);
+            onTexts((before) => (before[name] === texts[name] ? changed : {}));
+          });
         }}
         onStep={(direction) =>
           withTyping(({ stepped }) => onTexts((before) => stepped(calculator, before, name, direction)))

@@ -1,10 +1,12 @@
 // A form as it begins: in the units that people use there, and in their notation.
 import {
   beginning,
+  beginsThere,
   type Calculator,
   type Currency,
   group,
   isNumeric,
+  regionOf,
   type Texts,
   todayInputs,
   toTheirs,
@@ -15,7 +17,8 @@ import { decimal } from "#numbers/decimal";
 import { dayOf } from "./day.ts";
 
 export function startingTexts(calculator: Calculator, currency: Currency): Texts {
-  return toTheirs(calculator, inGroups(calculator, inTheirUnits(calculator, currency)), currency);
+  const texts = inTheirMoney(calculator, beginning(calculator, regionOf(currency)), currency);
+  return toTheirs(calculator, inGroups(calculator, inTheirUnits(calculator, texts, currency)), currency);
 }
 
 const DIGITS = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
@@ -46,10 +49,22 @@ export function changedIn(calculator: Calculator, texts: Texts, currency: Curren
   return Object.keys(texts).filter((name) => texts[name] !== start[name]);
 }
 
+/** An amount begins as high as one usually is there. */
+function inTheirMoney({ inputs }: Calculator, texts: Texts, currency: Currency): Texts {
+  const { perDollar = 1 } = currency.notation ?? {};
+  if (perDollar === 1) return texts;
+  const begun = Object.entries(texts).map(([name, text]) => {
+    const field = inputs[name];
+    const isUsual = field?.kind === "money" && text !== "" && beginsThere(field, regionOf(currency)) === undefined;
+    return [name, isUsual ? decimal(text).times(perDollar).toFixed() : text];
+  });
+  return Object.fromEntries(begun);
+}
+
 /** A measure begins in the unit that is usual in the region, with a figure as round as one would give it there. */
-function inTheirUnits(calculator: Calculator, { notation }: Currency): Texts {
+function inTheirUnits(calculator: Calculator, begun: Texts, { notation }: Currency): Texts {
   const preferred = notation?.units ?? US;
-  const texts: Record<string, string> = beginning(calculator);
+  const texts: Record<string, string> = { ...begun };
   for (const [name, field] of Object.entries(calculator.inputs)) {
     if (field.kind !== "quantity") continue;
     const unit = preferred[field.unit]?.find((unit) => unit in field.units);

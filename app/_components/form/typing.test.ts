@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import concrete from "#calculators/building/concrete/concrete";
 import bmi from "#calculators/health/bmi/bmi";
 import { converted } from "./typing.ts";
 
@@ -11,4 +12,11 @@ it("converts to the fewest digits that keep the answer", () => {
 it("keeps every digit where another field is at fault and there is no answer to keep", () => {
   const converting = converted(bmi, { ...texts, weight: "" }, "height", "cm");
   expect(converting).toEqual({ height: "174.625", height_unit: "cm" });
+});
+
+it("converts what is in the same unit along with it", () => {
+  const slab = { length: "10", length_unit: "ft", width: "12", width_unit: "ft", thickness: "4", thickness_unit: "in" };
+  const { length_unit, width_unit, width, thickness_unit } = converted(concrete, slab, "length", "m");
+  expect([length_unit, width_unit, thickness_unit]).toEqual(["m", "m", undefined]);
+  expect(Number(width)).toBeCloseTo(3.6576, 1);
 });

@@ -4,34 +4,18 @@ import {
   type Calculator,
   type Currency,
   group,
+  type InputField,
   isNumeric,
   present,
   type QuantityInput,
   readTexts,
   type Texts,
-  toOurs,
-  toTheirs,
   USD,
   unitName,
 } from "#engine";
 import { type Decimal, decimal } from "#numbers/decimal";
 import { type Outcome, outcomeFrom } from "../calculator/outcome.ts";
 import { isList } from "./control.ts";
-import type { Typing } from "./load-typing.ts";
-
-/** The same for a form in another notation than ours. */
-export function within(typing: Typing, currency: Currency): Typing {
-  if (!currency.notation) return typing;
-  const ours = (calculator: Calculator, texts: Texts) => toOurs(calculator, texts, currency);
-  const theirs = (calculator: Calculator, texts: Texts) => toTheirs(calculator, texts, currency);
-  return {
-    ...typing,
-    grouped: (calculator, texts, name) => theirs(calculator, grouped(calculator, ours(calculator, texts), name)),
-    stepped: (calculator, texts, ...way) => theirs(calculator, stepped(calculator, ours(calculator, texts), ...way)),
-    cleared: (calculator) => theirs(calculator, cleared(calculator)),
-    converted: (calculator, texts, ...to) => theirs(calculator, converted(calculator, ours(calculator, texts), ...to)),
-  };
-}
 
 export const outcomeOf = (calculator: Calculator, texts: Texts, currency: Currency): Outcome =>
   outcomeFrom(calculator, readTexts(calculator, texts), currency);
@@ -66,8 +50,24 @@ export function cleared({ inputs }: Calculator): Texts {
 
 const LONGEST_CONVERSION = 15;
 
-/** The same quantity in another unit, in the fewest digits that keep the answer. An example changes to a round one. */
+/** In another unit, together with all that are in the same one: who weighs in kilograms has a target in kilograms. */
 export function converted(calculator: Calculator, texts: Texts, name: string, unit: string): Texts {
+  const asked = calculator.inputs[name];
+  if (asked?.kind !== "quantity") return {};
+  const isAlike = (field: InputField, other: string) =>
+    field.kind === "quantity" &&
+    field.dimension === asked.dimension &&
+    Object.hasOwn(field.units, unit) &&
+    unitOf(field, texts, other) === unitOf(asked, texts, name);
+  const alike = Object.entries(calculator.inputs).flatMap(([other, field]) => (isAlike(field, other) ? [other] : []));
+  return alike.reduce<Texts>(
+    (changed, other) => ({ ...changed, ...inUnit(calculator, { ...texts, ...changed }, other, unit) }),
+    {},
+  );
+}
+
+/** The same quantity, in the fewest digits that keep the answer. An example changes to a round one. */
+function inUnit(calculator: Calculator, texts: Texts, name: string, unit: string): Texts {
   const field = calculator.inputs[name];
   const value = typedNumber(calculator, texts, name);
   if (field?.kind !== "quantity" || !value) return { [unitName(name)]: unit };
@@ -75,18 +75,18 @@ export function converted(calculator: Calculator, texts: Texts, name: string, un
     return { [unitName(name)]: unit, [name]: group(exampleIn(field, unit).toFixed()) };
   const factor = (key: string) => field.dimension[key]?.factor ?? "1";
   const exact = value.times(factor(unitOf(field, texts, name))).div(factor(unit));
-  const inUnit = (digits: number) => ({
+  const rounded = (digits: number) => ({
     [unitName(name)]: unit,
     [name]: group(exact.toSignificantDigits(digits).toFixed()),
   });
-  const answerWith = (digits: number) => answerText(calculator, { ...texts, ...inUnit(digits) });
+  const answerWith = (digits: number) => answerText(calculator, { ...texts, ...rounded(digits) });
   const wanted = answerWith(LONGEST_CONVERSION);
   // Without an answer to keep, every digit counts.
-  if (wanted === "") return inUnit(LONGEST_CONVERSION);
+  if (wanted === "") return rounded(LONGEST_CONVERSION);
   for (let digits = 3; digits < LONGEST_CONVERSION; digits++) {
-    if (answerWith(digits) === wanted) return inUnit(digits);
+    if (answerWith(digits) === wanted) return rounded(digits);
   }
-  return inUnit(LONGEST_CONVERSION);
+  return rounded(LONGEST_CONVERSION);
 }
 
 /** 70 kg is 154 lb: two or three digits, as people would say it. */

@@ -1,6 +1,6 @@
 import { catalogue, type Entry } from "#lib/service/catalogue";
 import { site } from "#lib/site";
-import { Section } from "../page/section.tsx";
+import { Fold } from "../page/fold.tsx";
 import { Snippets } from "./use-snippets.tsx";
 
 /** Only for what is open to programs: for programs, all else does not exist. */
@@ -8,14 +8,14 @@ export async function UseFromCode({ entry }: { readonly entry: Entry }) {
   const { slug } = entry.calculator;
   if (!(await catalogue().findOpen(slug))) return null;
   return (
-    <Section id="code" title="Use it from code">
+    <Fold id="code" title="Use it from code" teaser="The same answer over REST and MCP.">
       <div className="stack">
         <Snippets url={site().url} slug={slug} inputs={sent(entry.words.example.inputs)} />
         <p className="note onward">
           <a href="/developers">How to use the API</a>
         </p>
       </div>
-    </Section>
+    </Fold>
   );
 }
 

@@ -7,6 +7,18 @@ export type Row = { readonly id: number; readonly text: string };
 export const MOST_LINES = 100;
 export const LONGEST_LINE = 200;
 
+/** What a new notebook begins with. */
+export const EXAMPLE: readonly string[] = [
+  "rent = $1,200",
+  "groceries = $450",
+  "sum",
+  "line 3 * 12",
+  "rent + 5%",
+  "",
+  "60 mph * 2.5 h",
+  "20% tip on $58.40",
+];
+
 export function textsIn(text: string): readonly string[] {
   const lines = text.split(/\r?\n/, MOST_LINES).map((line) => line.replace(/\s/g, " ").slice(0, LONGEST_LINE));
   return lines.length > 0 ? lines : [""];

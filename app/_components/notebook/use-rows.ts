@@ -1,15 +1,17 @@
 // The lines as they are typed, with the address that holds them.
 import { useCallback, useEffect, useState } from "react";
 import { linkedChoice } from "../region/chosen.ts";
-import { fragmentOf, rowsOf, textsOf } from "./rows.ts";
+import { EXAMPLE, fragmentOf, rowsOf, textsOf } from "./rows.ts";
 
 const PAUSE = 300;
 const EMPTY = rowsOf([""]);
+/** To be changed; only then does the address hold it. */
+const START = rowsOf(EXAMPLE);
 
 export function useRows() {
-  const [rows, setRows] = useState(EMPTY);
+  const [rows, setRows] = useState(START);
   const [isRead, setRead] = useState(false);
-  const fragment = fragmentOf(rows);
+  const fragment = rows === START ? "" : fragmentOf(rows);
 
   useEffect(() => {
     const read = () => {
@@ -18,7 +20,7 @@ export function useRows() {
       return texts;
     };
     const early = typedEarly();
-    if (!read() && early) setRows(rowsOf([early]));
+    if (!read() && early !== undefined && early !== EXAMPLE[0]) setRows(rowsOf([early]));
     setRead(true);
     addEventListener("hashchange", read);
     return () => removeEventListener("hashchange", read);

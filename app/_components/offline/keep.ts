@@ -26,6 +26,7 @@ export async function keepThisPage(): Promise<void> {
   const cache = await cacheFor(version);
   await Promise.all(filesLoaded().map((path) => keepFile(cache, path)));
   for (const path of [OFFLINE_PAGE, location.pathname]) await keepPage(cache, version, path);
+  if (!(await cache.match(SEARCH))) await keepFile(cache, SEARCH);
   const wantsAll = await areAllKept();
   if (wantsAll && !(await cache.match(EVERYTHING))) await keepAll(() => undefined);
   if (!wantsAll) await forgetOldest(cache);
@@ -107,7 +108,7 @@ async function keepPage(cache: Cache, version: string, path: string): Promise<bo
 
 async function forgetOldest(cache: Cache): Promise<void> {
   const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname);
-  const pages = paths.filter((path) => !isFile(path) && path !== OFFLINE_PAGE);
+  const pages = paths.filter((path) => !isFile(path) && path !== OFFLINE_PAGE && path !== SEARCH);
   for (const path of pages.slice(0, -MOST_PAGES)) await cache.delete(path);
 }
 

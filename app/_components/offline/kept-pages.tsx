@@ -2,7 +2,7 @@
 // Where a visitor without a connection can go: the page that was asked for, later, and the calculators that are on the device.
 import { useEffect, useState } from "react";
 import { Section } from "../page/section.tsx";
-import { cacheFor, versionsKept } from "./device.ts";
+import { keptCalculators } from "./kept-calculators.ts";
 
 type Page = { readonly path: string; readonly name: string };
 
@@ -11,7 +11,10 @@ export function KeptPages() {
   const [pages, setPages] = useState<readonly Page[]>([]);
   useEffect(() => {
     setWanted(PATH.exec(location.hash)?.[1] ?? "");
-    keptCalculators().then(setPages, () => setPages([]));
+    keptCalculators().then(
+      (paths) => setPages([...paths].sort().map((path) => ({ path, name: nameOf(path) }))),
+      () => setPages([]),
+    );
   }, []);
   return (
     <>
@@ -39,15 +42,6 @@ export function KeptPages() {
 
 /** What the worker could not show; never an address on another site. */
 const PATH = /^#(\/(?![/\\]).*)$/;
-
-async function keptCalculators(): Promise<readonly Page[]> {
-  const caches = await Promise.all((await versionsKept()).map(cacheFor));
-  const requests = (await Promise.all(caches.map((cache) => cache.keys()))).flat();
-  const paths = new Set(requests.map(({ url }) => new URL(url).pathname).filter((path) => CALCULATOR.test(path)));
-  return [...paths].sort().map((path) => ({ path, name: nameOf(path) }));
-}
-
-const CALCULATOR = /^\/calculators\/[^/]+$/;
 
 /** "Auto loan" of /calculators/auto-loan. */
 function nameOf(path: string): string {

@@ -1,6 +1,6 @@
 // What stands above and below every page.
 import { settings } from "#lib/site";
-import { type Here, RegionControl } from "../region/region-control.tsx";
+import { type Here, RegionControl, RegionOffer } from "../region/region-control.tsx";
 import { Search } from "../search/search.tsx";
 
 function Brand({ name }: { readonly name: string }) {
@@ -15,26 +15,31 @@ function Brand({ name }: { readonly name: string }) {
   );
 }
 
-export function Top({ name }: { readonly name: string }) {
+type FrameProps = { readonly name: string; readonly here: Here };
+
+/** On a narrow screen the links wait behind a key. */
+export function Top({ name, here }: FrameProps) {
   return (
     <header className="top">
-      <div className="page split">
+      <div className="page bar">
         <Brand name={name} />
-        <nav aria-label="Site">
-          <div className="menu">
-            <a href="/calculators">Calculators</a>
-            <a href="/notebook">Notebook</a>
-            <a href="/developers">Developers</a>
-            <a href="/about">How we calculate</a>
-          </div>
+        <nav aria-label="Site" className="menu" id="menu" popover="auto">
+          <a href="/calculators">Calculators</a>
+          <a href="/notebook">Notebook</a>
+          <a href="/developers">Developers</a>
+          <a href="/about">How we calculate</a>
+          <RegionControl {...here} />
         </nav>
         <Search />
+        <button type="button" className="button menu-key" popoverTarget="menu">
+          Menu
+        </button>
       </div>
     </header>
   );
 }
 
-export function Foot({ name, here }: { readonly name: string; readonly here: Here }) {
+export function Foot({ name, here }: FrameProps) {
   return (
     <footer className="foot">
       <div className="page split">
@@ -43,7 +48,7 @@ export function Foot({ name, here }: { readonly name: string; readonly here: Her
           <p className="soft">
             Everything is calculated on your own device. No cookies, no accounts, nothing loaded from other companies.
           </p>
-          <RegionControl {...here} />
+          <RegionOffer {...here} />
         </div>
         <nav aria-label="More" className="links">
           <ul>

@@ -6,13 +6,13 @@ import { site } from "#lib/site";
 import { EmbedCode } from "../from-code/embed-code.tsx";
 import { UseFromCode } from "../from-code/use-from-code.tsx";
 import { Cited } from "../proof/cited.tsx";
-import { checkedAgainst } from "../proof/evidence.ts";
+import { checkedAgainst, checkedBriefly } from "../proof/evidence.ts";
 import { Proof } from "../proof/proof.tsx";
 import { dayInWords } from "./changes.ts";
 import { Drawing } from "./drawing.tsx";
+import { Fold } from "./fold.tsx";
 import { Formula } from "./formula.tsx";
 import { keyed } from "./keyed.ts";
-import { Section } from "./section.tsx";
 
 type Props = { readonly entry: Entry };
 
@@ -20,47 +20,51 @@ export function Words({ entry }: Props) {
   const { calculator, words } = entry;
   return (
     <>
-      <ProseSection id="about" title="What it’s for">
+      <ProseSection id="about" title="What it’s for" teaser={firstOf(words.purpose)}>
         <Paragraphs texts={[words.purpose, ...(words.about ?? [])]} />
       </ProseSection>
       {words.howToUse ? (
-        <ProseSection id="use" title="Using the answer">
+        <ProseSection id="use" title="Using the answer" teaser={firstOf(words.howToUse[0])}>
           <Paragraphs texts={words.howToUse} />
         </ProseSection>
       ) : null}
       <Method entry={entry} />
       <Example entry={entry} />
       {words.mistakes ? (
-        <ProseSection id="mistakes" title="Common mistakes">
+        <ProseSection id="mistakes" title="Common mistakes" teaser={firstOf(words.mistakes[0])}>
           <List lines={words.mistakes} />
         </ProseSection>
       ) : null}
-      <ProseSection id="limits" title="When not to rely on it">
+      <ProseSection id="limits" title="When not to rely on it" teaser={firstOf(words.limitations[0])}>
         <List lines={words.limitations} />
         <p className="soft">{CATEGORIES[calculator.category].disclaimer}</p>
       </ProseSection>
-      <Section id="checked" title={checkedAgainst(evidenceOf(entry))}>
+      <Fold id="checked" title={checkedBriefly(evidenceOf(entry))} teaser={`${checkedAgainst(evidenceOf(entry))}.`}>
+        <p className="prose soft">{checkedAgainst(evidenceOf(entry))}.</p>
         <Proof slug={calculator.slug} count={words.vectors.length} />
-      </Section>
+      </Fold>
       <Questions entry={entry} />
-      <Section id="related" title="What to do next">
+      <Fold id="related" title="What to do next">
         <Next steps={words.next ?? []} />
         <Related slugs={words.related.filter((slug) => !words.next?.some((step) => step.slug === slug))} />
-      </Section>
+      </Fold>
       <UseFromCode entry={entry} />
       <Sources entry={entry} />
-      <Section id="embed" title="On your own site">
+      <Fold id="embed" title="On your own site" teaser="Two lines put this calculator on your page.">
         <EmbedCode slug={calculator.slug} name={calculator.name} />
-      </Section>
+      </Fold>
     </>
   );
 }
 
-const ProseSection = ({ children, ...named }: ComponentProps<typeof Section>) => (
-  <Section {...named}>
+const ProseSection = ({ children, ...named }: ComponentProps<typeof Fold>) => (
+  <Fold {...named}>
     <div className="prose">{children}</div>
-  </Section>
+  </Fold>
 );
+
+/** The first sentence of what is under a heading. */
+const firstOf = (text = ""): string => /^.*?[.:?!](?=\s\p{Lu}|$)/su.exec(text)?.[0] ?? text;
 
 const Paragraphs = ({ texts }: { readonly texts: readonly string[] }) =>
   keyed(texts).map(([place, text]) => <p key={place}>{text}</p>);
@@ -74,7 +78,7 @@ const List = ({ lines }: { readonly lines: readonly string[] }) => (
 );
 
 const Method = ({ entry: { calculator, words } }: Props) => (
-  <ProseSection id="method" title="How it’s worked out">
+  <ProseSection id="method" title="How it’s worked out" teaser={firstOf(words.methodology[0])}>
     {words.drawing ? <Drawing drawing={words.drawing} /> : null}
     <Paragraphs texts={words.methodology} />
     <Formula text={calculator.formula} />
@@ -86,7 +90,7 @@ const Method = ({ entry: { calculator, words } }: Props) => (
 function Example({ entry }: Props) {
   const { story, steps, sentence, outcome } = workedExample(entry, site());
   return (
-    <ProseSection id="example" title="Worked example">
+    <ProseSection id="example" title="Worked example" teaser={firstOf(story)}>
       <p>{story}</p>
       <ol>
         {keyed(steps).map(([place, step]) => (
@@ -100,7 +104,7 @@ function Example({ entry }: Props) {
 }
 
 const Questions = ({ entry: { words } }: Props) => (
-  <ProseSection id="questions" title="Questions">
+  <ProseSection id="questions" title="Questions" teaser={words.questions[0]?.question}>
     {keyed(words.questions).map(([place, { question, answer }]) => (
       <Fragment key={place}>
         <h3>{question}</h3>
@@ -143,7 +147,7 @@ async function Related({ slugs }: { readonly slugs: readonly string[] }) {
 }
 
 const Sources = ({ entry: { words } }: Props) => (
-  <ProseSection id="sources" title="Sources and versions">
+  <ProseSection id="sources" title="Sources and versions" teaser={words.sources[0]?.title}>
     <ul>
       {keyed(words.sources).map(([place, source]) => (
         <li key={place}>

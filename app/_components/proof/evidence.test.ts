@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { checkedAgainst, publishedFigures, verdictOn } from "./evidence.ts";
+import { checkedAgainst, checkedBriefly, publishedFigures, verdictOn } from "./evidence.ts";
 
 const NONE = { published: 0, law: 0, quoted: 0, software: 0, hand: 0, different: 0 };
 
@@ -15,6 +15,12 @@ it.each([
   [{ ...NONE, published: 9, different: 2 }, "Checked against 9 published figures; 2 differ, and we say why"],
 ])("%j: %s", (counts, words) => {
   expect(checkedAgainst(counts)).toBe(words);
+});
+
+it("says it in one short line, with the published figures where there are any", () => {
+  expect(checkedBriefly({ ...NONE, published: 3, law: 2, hand: 9 })).toBe("Checked against 5 published figures");
+  expect(checkedBriefly({ ...NONE, law: 1 })).toBe("Checked against 1 published figure");
+  expect(checkedBriefly({ ...NONE, quoted: 1, software: 2, hand: 4 })).toBe("Checked against 7 known figures");
 });
 
 it("published figures are those of publications and of laws, and no others", () => {

@@ -13,6 +13,14 @@ type Counts = Readonly<Record<Evidence | "different", number>>;
 
 export const publishedFigures = ({ published, law }: Counts): number => published + law;
 
+/** In one short line: "Checked against 12 published figures" */
+export function checkedBriefly(counts: Counts): string {
+  const published = publishedFigures(counts);
+  const own = counts.quoted + counts.software + counts.hand;
+  const known = published > 0 ? published : own;
+  return `Checked against ${known} ${published > 0 ? "published" : "known"} ${known === 1 ? "figure" : "figures"}`;
+}
+
 /** "Checked against 12 published figures, 2 that others quote, 3 from other software and 4 worked out by hand; 1 differs, and we say why" */
 export function checkedAgainst(counts: Counts): string {
   const published = publishedFigures(counts);

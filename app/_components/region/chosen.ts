@@ -18,10 +18,13 @@ export function linkedChoice(): string {
   return linked ?? "";
 }
 
+/** No region and no currency has a longer one. */
+const isName = (text: string | null) => text !== null && /^.{1,20}$/.test(text);
+
 function followLinks() {
   const look = () => {
     const sent = new URLSearchParams(location.hash.includes("=") ? location.hash.slice(1) : location.search);
-    const carried = CHOICE_NAMES.flatMap((name) => (sent.get(name) ? [[name, sent.get(name) ?? ""]] : []));
+    const carried = CHOICE_NAMES.flatMap((name) => (isName(sent.get(name)) ? [[name, sent.get(name) ?? ""]] : []));
     linked = carried.length > 0 ? String(new URLSearchParams(carried)) : (linked ?? "");
   };
   look();

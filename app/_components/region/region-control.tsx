@@ -1,5 +1,5 @@
 "use client";
-// The one place, at the foot of every page, where a visitor changes region and currency. The lists are loaded when it is opened.
+// The one place, at the top of every page, where a visitor changes region and currency. The lists are loaded when it is opened.
 import { lazy, Suspense, useEffect, useState } from "react";
 import { later } from "../offline/later.ts";
 import { kept, OFFERED, useChoice } from "./chosen.ts";
@@ -15,7 +15,6 @@ export type Here = { readonly region: string; readonly name: string; readonly cu
 export function RegionControl(here: Here) {
   const [isOpen, setOpen] = useState(false);
   const label = useLabel(here);
-  const [isOffering, setOffering] = useOffer(here);
   return (
     <div className="region">
       <button
@@ -25,12 +24,17 @@ export function RegionControl(here: Here) {
         onPointerEnter={loadPanel}
         onClick={() => setOpen(!isOpen)}
       >
-        Region: {label}
+        <span>Region: </span>
+        {label}
       </button>
       <Suspense>{isOpen && <Panel {...here} />}</Suspense>
-      <Suspense>{isOffering && <Offer usual={here.region} onAnswered={() => setOffering(false)} />}</Suspense>
     </div>
   );
+}
+
+export function RegionOffer(here: Here) {
+  const [isOffering, setOffering] = useOffer(here);
+  return <Suspense>{isOffering && <Offer usual={here.region} onAnswered={() => setOffering(false)} />}</Suspense>;
 }
 
 function useLabel({ region, name, currency }: Here): string {

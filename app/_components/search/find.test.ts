@@ -98,6 +98,11 @@ it("finds every calculator and page first by its own name", () => {
   expect(lost.map(({ name }) => name)).toEqual([]);
 });
 
+it("reads as much of a question as a person types", () => {
+  const long = `morgage ${"morgagf ".repeat(50_000)}`;
+  expect(find(long, all)).toEqual(find(long.slice(0, 200), all));
+});
+
 it("finds nothing for what is no word of anybody's", () => {
   for (const typed of ["", "  ", "zzzzzz", "qwrtz plmk", "calculator"]) expect(find(typed, all)).toEqual([]);
 });

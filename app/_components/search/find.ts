@@ -18,6 +18,8 @@ export type Searchable = { readonly usual: Usual; readonly calculators: readonly
 export const pathTo = ({ slug, path = `/calculators/${slug}` }: Findable): string => path;
 
 const MOST = 8;
+/** A link may hold a question of any length, and each word is compared with each of ours. */
+export const LONGEST_QUESTION = 200;
 
 /** Words that say nothing about which calculator is meant. */
 const FILLERS = new Set(
@@ -27,7 +29,7 @@ const FILLERS = new Set(
 );
 
 export function find(query: string, among: readonly Findable[]): readonly Findable[] {
-  const asked = wordsOf(query);
+  const asked = wordsOf(query.slice(0, LONGEST_QUESTION));
   const terms = asked.filter((word) => !FILLERS.has(word) && !/^\d+$/.test(word));
   if (terms.length === 0) return [];
   return among

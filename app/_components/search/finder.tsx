@@ -1,6 +1,7 @@
 "use client";
 // A field and a list that is ruled from it, by the pattern that screen readers know as a combobox.
 import { type ReactNode, useId } from "react";
+import { LONGEST_QUESTION } from "./find.ts";
 import { Announced, Found, Note } from "./found.tsx";
 import { useFinder } from "./use-finder.ts";
 
@@ -26,6 +27,7 @@ export function Finder({ label, box, usual = NONE, children }: Props) {
             ref={field}
             type="text"
             name="q"
+            maxLength={LONGEST_QUESTION}
             role="combobox"
             aria-label={label}
             aria-expanded={isOpen}

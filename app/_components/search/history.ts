@@ -1,5 +1,6 @@
 // The last questions: kept on this device alone, and only once the visitor wants it.
 import { keep, kept } from "../region/chosen.ts";
+import { LONGEST_QUESTION } from "./find.ts";
 
 const KEY = "questions";
 const WANTED = "wanted";
@@ -7,8 +8,8 @@ const MOST = 5;
 
 /** The newest first; undefined where none are to be kept. */
 export function keptQuestions(): readonly string[] | undefined {
-  const [mark, ...questions] = kept(KEY).split("\n");
-  return mark === WANTED ? questions : undefined;
+  const [mark, ...questions] = kept(KEY).split("\n", MOST + 1);
+  return mark === WANTED ? questions.map((question) => question.slice(0, LONGEST_QUESTION)) : undefined;
 }
 
 export const keepQuestions = () => keep(KEY, WANTED);

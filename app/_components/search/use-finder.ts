@@ -1,15 +1,22 @@
 // What stands in a search field, what is found for it, and which of that is chosen.
 import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from "react";
-import { cutIntoWords, type Findable, find, pathTo, type Searchable } from "./find.ts";
+import { later } from "../offline/later.ts";
+import { cutIntoWords, type Findable, find, LONGEST_QUESTION, pathTo, type Searchable } from "./find.ts";
 import { forgetQuestions, keepQuestions, keptQuestions, noteQuestion } from "./history.ts";
 import { type Answer, answerOf, linkTo, useAnswer } from "./use-answer.ts";
+
+const loadKept = later(() => import("../offline/kept-calculators.ts"));
+const keptFirst = async (all: Searchable["calculators"]) => (await loadKept()).withKeptFirst(all);
 
 let fetched: Promise<Searchable> | undefined;
 
 /** What there is to find, fetched on first use. A failure is not kept, so that the next use tries again. */
 export function everything(): Promise<Searchable> {
   fetched ??= fetch("/search.json").then(async (answer) => {
-    const found: Searchable = await answer.json();
+    const searchable: Searchable = await answer.json();
+    const found = navigator.onLine
+      ? searchable
+      : { ...searchable, calculators: await keptFirst(searchable.calculators) };
     cutIntoWords(found.calculators);
     return found;
   });
@@ -90,7 +97,8 @@ function useQuery(field: RefObject<HTMLInputElement | null>) {
   return { query, chosen, setChosen, type, all, fetchAll, failed, setFailed };
 }
 
-const askedIn = ({ search, hash }: Location): string => new URLSearchParams(search || hash.slice(1)).get("q") ?? "";
+const askedIn = ({ search, hash }: Location): string =>
+  new URLSearchParams(search || hash.slice(1)).get("q")?.slice(0, LONGEST_QUESTION) ?? "";
 
 async function targetOf(
   typed: string,
@@ -147,7 +155,9 @@ const linksOf = (answer: Answer | undefined, found: readonly Findable[]): readon
 type State = { readonly failed: boolean; readonly nothing: boolean; readonly answer: Answer | undefined };
 
 function statusOf({ failed, nothing, answer }: State): string {
-  if (failed) return "The list could not be fetched. Please try again.";
+  if (failed) return navigator.onLine ? "The list could not be fetched. Please try again." : OFFLINE;
   if (answer?.hint) return `Something is missing. Try “${answer.hint}”.`;
   return nothing ? "Nothing here has that name. Try another word for it." : "";
 }
+
+const OFFLINE = "You are offline, and the search is not on this device. Pages that you have visited still open.";

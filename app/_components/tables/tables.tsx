@@ -3,11 +3,11 @@ import { type Calculator, type Currency, type ListedCalculator, presentTables, t
 import type { Outcome } from "../calculator/outcome.ts";
 import { Bars } from "../charts/bars.tsx";
 import { Chart } from "../charts/chart.tsx";
+import { chartBeside, isDrawn } from "../charts/glance.ts";
 import { lowerFirst } from "../charts/headline.ts";
-import { isDrawable } from "../charts/series.ts";
 import { Switch } from "../form/choices.tsx";
 import { later } from "../offline/later.ts";
-import { Section } from "../page/section.tsx";
+import { LivingFold } from "../page/living-fold.tsx";
 import { Table } from "./table.tsx";
 
 type Props = { readonly calculator: ListedCalculator; readonly outcome: Outcome; readonly currency: Currency };
@@ -16,6 +16,7 @@ type Props = { readonly calculator: ListedCalculator; readonly outcome: Outcome;
 export function Tables({ calculator, outcome: { answer }, currency }: Props) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const tables = answer ? presentTables(calculator, answer, currency, (name) => open.has(name)) : [];
+  const beside = answer && chartBeside(calculator, answer, currency)?.name;
   const hasCommas = currency.notation?.decimal === ",";
   return viewsOf(calculator).map(([first = "", ...finer]) => {
     const chosen = finer.find((name) => open.has(name)) ?? first;
@@ -24,9 +25,10 @@ export function Tables({ calculator, outcome: { answer }, currency }: Props) {
     const choose = (name: string) =>
       setOpen(new Set([...[...open].filter((name) => !finer.includes(name)), ...(name === first ? [] : [name])]));
     return (
-      <Section key={first} id={`table-${first}`} title={table.label}>
+      <LivingFold key={first} id={`table-${first}`} title={table.label} teaser={columnsIn(table)}>
         <Drawn
           base={base}
+          hasChart={base.name !== beside}
           table={table}
           kinds={kindsIn(calculator, table.name)}
           sign={currency.notation?.sign.text ?? currency.sign}
@@ -54,10 +56,14 @@ export function Tables({ calculator, outcome: { answer }, currency }: Props) {
             </span>
           </div>
         </Drawn>
-      </Section>
+      </LivingFold>
     );
   });
 }
+
+/** "Year, principal, interest" */
+const columnsIn = ({ columns }: TableOf): string =>
+  columns.map(({ label }, i) => (i === 0 ? label : lowerFirst(label))).join(", ");
 
 /** The names of tables, those that only a page has behind the one that they refine. */
 function viewsOf({ outputs }: Calculator): readonly (readonly string[])[] {
@@ -95,6 +101,8 @@ async function saveTable(slug: string, { name, columns, plain }: TableOf, hasCom
 
 type DrawnProps = {
   readonly base: TableOf;
+  /** Unless that stands beside the answer. */
+  readonly hasChart: boolean;
   readonly table: TableOf;
   readonly kinds: readonly string[];
   readonly sign: string;
@@ -105,12 +113,12 @@ type DrawnProps = {
 const SHORT = 12;
 
 /** The row that one reads in the chart is marked in the table under it. */
-function Drawn({ base, table, kinds, sign, children }: DrawnProps) {
+function Drawn({ base, hasChart, table, kinds, sign, children }: DrawnProps) {
   const [at, setAt] = useState<number>();
   const isLong = table !== base || base.rows.length > SHORT;
   return (
     <div className="stack">
-      <Drawing table={base} at={at} onAt={setAt} />
+      {hasChart && <Drawing table={base} at={at} onAt={setAt} />}
       {isLong && children}
       <Table table={table} here={table === base ? at : undefined} kinds={kinds} sign={sign} />
       {!isLong && children}
@@ -125,8 +133,8 @@ type DrawingProps = {
 };
 
 function Drawing({ table, at, onAt }: DrawingProps) {
-  const { chart, rows } = table;
-  if (!chart || chart.kind === "scale" || rows.length < 2 || !isDrawable(table, chart)) return null;
+  const { chart } = table;
+  if (!chart || chart.kind === "scale" || !isDrawn(table)) return null;
   if (chart.kind === "bars") return <Bars table={table} chart={chart} />;
   return <Chart table={table} chart={chart} at={at} onAt={onAt} />;
 }

@@ -10,7 +10,7 @@ import { metadataOf } from "../../_components/page/metadata.ts";
 import { shortName } from "../../_components/page/short-name.ts";
 import { StructuredData } from "../../_components/page/structured-data.tsx";
 import { Words } from "../../_components/page/words.tsx";
-import { checkedAgainst } from "../../_components/proof/evidence.ts";
+import { checkedBriefly } from "../../_components/proof/evidence.ts";
 import { usualOf } from "../../_components/region/usual.ts";
 
 type Props = { readonly params: Promise<{ readonly slug: string }> };
@@ -54,12 +54,36 @@ export default async function CalculatorPage({ params }: Props) {
         category={category}
         usual={usualOf(site().currency)}
         builtOn={site().builtAt.slice(0, 10)}
-      />
+      >
+        <OnThisPage />
+      </Calculator>
       <StructuredData entry={entry} />
       <Words entry={entry} />
     </div>
   );
 }
+
+const PARTS = [
+  ["working", "Steps"],
+  ["method", "Method"],
+  ["example", "Example"],
+  ["checked", "Checks"],
+  ["questions", "Questions"],
+  ["sources", "Sources"],
+  ["embed", "Embed"],
+] as const;
+
+const OnThisPage = () => (
+  <nav className="onpage" aria-label="On this page">
+    <ul>
+      {PARTS.map(([id, name]) => (
+        <li key={id}>
+          <a href={`#${id}`}>{name}</a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
 
 function Title({ entry }: { readonly entry: Entry }) {
   const { name, summary, category } = entry.calculator;
@@ -79,7 +103,7 @@ function Title({ entry }: { readonly entry: Entry }) {
           <svg className="tick" viewBox="0 0 16 16" aria-hidden="true">
             <path d="M2 8.5 6 12.5 14 3.5" />
           </svg>
-          {checkedAgainst(evidenceOf(entry))}
+          {checkedBriefly(evidenceOf(entry))} ›
         </a>
       </p>
     </div>

@@ -2,7 +2,10 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { Breadcrumb } from "../../_components/page/breadcrumb.tsx";
 import { byCategory } from "../../_components/page/contents.tsx";
+import { byGoal } from "../../_components/page/goals.ts";
+import { Listed } from "../../_components/page/listed.tsx";
 import { metadataOf } from "../../_components/page/metadata.ts";
+import { Section } from "../../_components/page/section.tsx";
 import { shortName } from "../../_components/page/short-name.ts";
 
 type Props = { readonly params: Promise<{ readonly category: string }> };
@@ -41,22 +44,24 @@ function describe(names: readonly string[]): string {
 export default async function CategoryPage({ params }: Props) {
   const category = await find(params);
   if (!category) notFound();
+  const goals = (await byGoal()).filter((goal) => goal.category === category.slug);
   return (
     <div className="page">
       <div className="title">
         <Breadcrumb above={[["Calculators", "/calculators"]]} />
         <h1>{category.name} calculators</h1>
       </div>
-      <dl className="listed section">
-        {category.entries.map(({ calculator }) => (
-          <div key={calculator.slug}>
-            <dt>
-              <a href={`/calculators/${calculator.slug}`}>{shortName(calculator.name)}</a>
-            </dt>
-            <dd className="note">{calculator.summary}</dd>
-          </div>
-        ))}
-      </dl>
+      {goals.length > 1 ? (
+        goals.map(({ id, name, entries }) => (
+          <Section key={id} id={id} title={name}>
+            <Listed entries={entries} />
+          </Section>
+        ))
+      ) : (
+        <div className="section">
+          <Listed entries={category.entries} />
+        </div>
+      )}
     </div>
   );
 }

@@ -11,9 +11,13 @@ export function textsOf(calculator: Calculator, sent: Message): Texts {
   return inGroups(calculator, { ...leftOut(calculator), ...given });
 }
 
+/** An object may have a `toString` that is no function. */
+const asText = (value: unknown): string =>
+  typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? String(value) : "";
+
 function asSent(calculator: Calculator, sent: Message): Texts {
   const texts = wireInputs(calculator).map(({ name, part, field }) => {
-    if (name in sent) return [[name, String(sent[name])]];
+    if (name in sent) return [[name, asText(sent[name])]];
     return part === "value" && "example" in field ? [[name, ""]] : [];
   });
   return Object.fromEntries(texts.flat());

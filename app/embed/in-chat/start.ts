@@ -29,8 +29,8 @@ export async function run(calculator: ListedCalculator) {
   let isDrawn = false;
   const drawOnce = (inputs: unknown) => {
     if (isDrawn || !isObject(inputs)) return;
-    isDrawn = true;
     draw(main, calculator, textsOf(calculator, inputs), { ...service, currency });
+    isDrawn = true;
   };
   listen((method, params) => {
     if (method === "ui/notifications/host-context-changed") follow(params);

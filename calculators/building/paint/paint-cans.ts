@@ -5,7 +5,14 @@ import { ceil } from "#numbers/round";
 import { AREA, VOLUME } from "#numbers/units";
 
 export const HOW_PAINT_IS_SOLD = {
-  sold_by: choice("Paint sold by", { gallon: "US gallon", litre: "Liter" }, { default: "gallon" }),
+  sold_by: choice(
+    "Paint sold by",
+    { gallon: "US gallon", litre: "Liter" },
+    {
+      default: "gallon",
+      beginsIn: { elsewhere: "litre" },
+    },
+  ),
   coverage: number("Coverage per gallon", {
     unit: "sq ft",
     help: "For one coat. The can says how much.",

@@ -8,36 +8,6 @@ const measure = {
 } as const;
 const printed = { significant: 8 } as const;
 
-const inputs = {
-  shape: choice(
-    "Shape",
-    {
-      rectangle: "Rectangle",
-      corner: "L-shape (rectangle minus a corner)",
-      triangle: "Triangle",
-      trapezoid: "Trapezoid",
-      circle: "Circle",
-    },
-    { default: "rectangle" },
-  ),
-  length: quantity("Length", LENGTH, { ...measure, example: 14 }),
-  width: quantity("Width", LENGTH, { ...measure, example: 12 }),
-  cut_length: quantity("Missing corner length", LENGTH, { ...measure, example: 4 }),
-  cut_width: quantity("Missing corner width", LENGTH, { ...measure, example: 3 }),
-  base: quantity("Base", LENGTH, { ...measure, example: 10 }),
-  top: quantity("Side parallel to the base", LENGTH, {
-    ...measure,
-    example: 6,
-    help: "Opposite the base.",
-  }),
-  height: quantity("Height", LENGTH, { ...measure, example: 8 }),
-  diameter: quantity("Diameter", LENGTH, { ...measure, example: 10 }),
-  pieces: count("Number of identical areas", { min: 1, max: 10000, default: 1 }),
-  waste: percent("Waste allowance", { typical: 10, min: 0, max: 100, default: 0 }),
-  price: money("Price", { min: 0, max: 1e7, optional: true, help: "Optional. Enter it to see the cost." }),
-  price_for: choice("Price per", { ft2: "Square foot", yd2: "Square yard", m2: "Square meter" }, { default: "ft2" }),
-};
-
 const areaIs = (equation: string) => ({
   by: { square_feet: ["Area in square feet", `pieces × ${equation}`] } as const,
   compute: ({ price_for }: { readonly price_for: "ft2" | "yd2" | "m2" }) => ({
@@ -48,7 +18,32 @@ const areaIs = (equation: string) => ({
 export default defineCalculator({
   name: "Square footage calculator",
   summary: "Area of a room or yard in square feet, square meters and acres, and what covering it costs.",
-  inputs,
+
+  inputs: {
+    shape: choice(
+      "Shape",
+      {
+        rectangle: "Rectangle",
+        corner: "L-shape (rectangle minus a corner)",
+        triangle: "Triangle",
+        trapezoid: "Trapezoid",
+        circle: "Circle",
+      },
+      { default: "rectangle" },
+    ),
+    length: quantity("Length", LENGTH, { ...measure, example: 14 }),
+    width: quantity("Width", LENGTH, { ...measure, example: 12 }),
+    cut_length: quantity("Missing corner length", LENGTH, { ...measure, example: 4 }),
+    cut_width: quantity("Missing corner width", LENGTH, { ...measure, example: 3 }),
+    base: quantity("Base", LENGTH, { ...measure, example: 10 }),
+    top: quantity("Side parallel to the base", LENGTH, { ...measure, example: 6, help: "Opposite the base." }),
+    height: quantity("Height", LENGTH, { ...measure, example: 8 }),
+    diameter: quantity("Diameter", LENGTH, { ...measure, example: 10 }),
+    pieces: count("Number of identical areas", { min: 1, max: 10000, default: 1 }),
+    waste: percent("Waste allowance", { typical: 10, min: 0, max: 100, default: 0 }),
+    price: money("Price", { min: 0, max: 1e7, optional: true, help: "Optional. Enter it to see the cost." }),
+    price_for: choice("Price per", { ft2: "Square foot", yd2: "Square yard", m2: "Square meter" }, { default: "ft2" }),
+  },
 
   outputs: {
     square_feet: number("Square feet", { unit: "sq ft", ...printed }),

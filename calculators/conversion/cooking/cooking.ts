@@ -1,37 +1,10 @@
-import { choice, defineCalculator, number, type Shown, step, table, text } from "#engine";
-import { GRAMS_IN_CUP, INGREDIENTS, type Ingredient } from "#facts/food/cups";
-import { type Decimal, decimal } from "#numbers/decimal";
-import { converted, type Unit } from "#numbers/dimension";
-import { MASS, VOLUME } from "#numbers/units";
+import { choice, defineCalculator, number, step, table, text } from "#engine";
+import { INGREDIENTS } from "#facts/food/cups";
+import type { Decimal } from "#numbers/decimal";
+import { converted } from "#numbers/dimension";
+import { densityOf, inGramsOrMl, isWeight, type KitchenUnit, named, sizeOf, UNITS, weightOf } from "./kitchen-units.ts";
 
-const { us_cup, us_tbsp, us_tsp, us_floz, uk_floz, metric_cup, metric_tbsp, metric_tsp, au_tbsp } = VOLUME;
-/** Cups and spoons by their country. A fluid ounce is the American one, or on labels 30 mL, or else the imperial one. */
-const MEASURES = {
-  us: { cup: us_cup, tbsp: us_tbsp, tsp: us_tsp, fl_oz: us_floz },
-  us_label: { cup: VOLUME.label_cup, tbsp: metric_tbsp, tsp: metric_tsp, fl_oz: VOLUME.label_floz },
-  metric: { cup: metric_cup, tbsp: metric_tbsp, tsp: metric_tsp, fl_oz: uk_floz },
-  australia: { cup: metric_cup, tbsp: au_tbsp, tsp: metric_tsp, fl_oz: uk_floz },
-} as const;
-type Measures = keyof typeof MEASURES;
-
-const UNITS = {
-  cup: "Cups",
-  tbsp: "Tablespoons",
-  tsp: "Teaspoons",
-  fl_oz: "Fluid ounces",
-  ml: "Milliliters (mL)",
-  l: "Liters (L)",
-  g: "Grams (g)",
-  kg: "Kilograms (kg)",
-  oz: "Ounces (oz)",
-  lb: "Pounds (lb)",
-} as const;
-type KitchenUnit = keyof typeof UNITS;
 const ALL = ["cup", "tbsp", "tsp", "fl_oz", "ml", "l", "g", "kg", "oz", "lb"] as const satisfies readonly KitchenUnit[];
-const WEIGHTS = { g: MASS.g, kg: MASS.kg, oz: MASS.oz, lb: MASS.lb } as const;
-const isWeight = (unit: KitchenUnit): unit is keyof typeof WEIGHTS => unit in WEIGHTS;
-
-const ML_IN_US_CUP = converted(decimal(1), us_cup, VOLUME.ml);
 
 export default defineCalculator({
   name: "Cooking converter",
@@ -64,10 +37,7 @@ export default defineCalculator({
 
   outputs: {
     result: number("Result", { significant: 4 }),
-    units: table("This amount in every unit", {
-      unit: text("Unit"),
-      value: number("Amount", { significant: 4 }),
-    }),
+    units: table("This amount in every unit", { unit: text("Unit"), value: number("Amount", { significant: 4 }) }),
   },
   primary: "result",
   unit: ({ to, measures }) => sizeOf(to, measures).label,
@@ -110,28 +80,3 @@ export default defineCalculator({
     return [result.exact ? "This result is exact." : "This result is rounded to 4 significant digits."];
   },
 });
-
-/** Grams, in how many millilitres. Of something else the density says it. */
-const densityOf = (ingredient: Decimal | Exclude<Ingredient, "own">): readonly [grams: Decimal, ml: Decimal] =>
-  typeof ingredient === "string" ? [decimal(GRAMS_IN_CUP[ingredient]), ML_IN_US_CUP] : [ingredient, decimal(1)];
-
-function sizeOf(unit: KitchenUnit, measures: Measures): Unit {
-  if (isWeight(unit)) return WEIGHTS[unit];
-  return unit === "ml" || unit === "l" ? VOLUME[unit] : MEASURES[measures][unit];
-}
-
-const inGramsOrMl = (unit: KitchenUnit, measures: Measures): Decimal =>
-  converted(decimal(1), sizeOf(unit, measures), isWeight(unit) ? MASS.g : VOLUME.ml);
-
-/** A volume as the weight that fills it, so that both are units of one dimension. */
-function weightOf(unit: KitchenUnit, measures: Measures, [grams, ml]: readonly [grams: Decimal, ml: Decimal]): Unit {
-  const { label, factor } = sizeOf(unit, measures);
-  if (isWeight(unit)) return { label, factor };
-  const [top, bottom] = [grams.times(MASS.g.factor), ml.times(VOLUME.ml.factor)];
-  return { label, factor: `${top.times(factor)}/${bottom}` };
-}
-
-function named(amount: Shown<Decimal>, unit: KitchenUnit, measures: Measures): string {
-  const { label } = sizeOf(unit, measures);
-  return `${amount} ${label}${label.endsWith("cup") && !amount.value.eq(1) ? "s" : ""}`;
-}

@@ -41,10 +41,7 @@ export default defineCalculator({
     const turn = kind === "reading" ? reading : converted;
     return {
       result: turn(value, SCALES[from], SCALES[to]),
-      scales: Object.values(SCALES).map((scale) => ({
-        scale: scale.label,
-        value: turn(value, SCALES[from], scale),
-      })),
+      scales: Object.values(SCALES).map((scale) => ({ scale: scale.label, value: turn(value, SCALES[from], scale) })),
     };
   },
 

@@ -1,6 +1,6 @@
 import { choice, count, date, defineCalculator, formatDate, formatNumber, formatSpan, step, text } from "#engine";
-import { addMonths, dayNumber, MISSING_DAY, type MissingDay, spanBetween, weekdayName } from "#numbers/calendar";
-import { type CivilDate, isLeapYear } from "#numbers/civil-date";
+import { addMonths, dayNumber, MISSING_DAY, spanBetween, weekdayName } from "#numbers/calendar";
+import { birthday, onLeapDay } from "./next-birthdays.ts";
 
 const LAST_YEAR = 9999;
 
@@ -86,13 +86,3 @@ export default defineCalculator({
     ];
   },
 });
-
-const birthday = (birth: CivilDate, years: number, missing: MissingDay) => addMonths(birth, 12 * years, missing);
-
-function onLeapDay(day: CivilDate, missing: MissingDay): string {
-  const isPast = day.month > 2 || (day.month === 2 && day.day === 29);
-  let year = isPast ? day.year + 1 : day.year;
-  while (!isLeapYear(year)) year++;
-  const [here, elsewhere] = missing === "last" ? ["February 28", "March 1"] : ["March 1", "February 28"];
-  return `The next February 29 is in ${year}. In other years this page uses ${here}; some laws use ${elsewhere}.`;
-}

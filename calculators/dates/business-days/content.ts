@@ -125,6 +125,11 @@ export default {
     weekend_holidays: "Moved or lost",
   },
   changes: [
+    {
+      version: "1.3.0",
+      date: "2026-11-26",
+      what: "Between two dates, the answer also says how many business days there are counting both dates, as a spreadsheet does. All other figures are the same as before.",
+    },
     { version: "1.2.3", date: "2026-11-26" },
     {
       version: "1.2.2",

@@ -21,9 +21,14 @@ function daysBetween(given: Given, calendar: Calendar): ReturnType<Opinion> {
   if (days_off === "unknown") return undefined;
   const inPrint = (count: number) => fixed(count * sign, 0);
   const isAny = first <= last;
+  const isBoth = ends === "both";
   return {
     days_off,
     business_days: inPrint(business),
+    with_both_dates:
+      isBoth || listed(earlier, later, calendar) === "unknown"
+        ? undefined
+        : inPrint(counts(earlier, later, calendar).business),
     all_days: inPrint(all),
     weekend_days: inPrint(free),
     holidays_off: inPrint(off),

@@ -1,20 +1,7 @@
-import {
-  choice,
-  count,
-  date,
-  defineCalculator,
-  formatDate,
-  formatNumber,
-  formatSpan,
-  type Shown,
-  step,
-  text,
-  toggle,
-} from "#engine";
-import { dateOf, dayNumber, dayOfYear, leapDays, MISSING_DAY, spanBetween, weekdayName } from "#numbers/calendar";
-import type { CivilDate } from "#numbers/civil-date";
-import type { Decimal } from "#numbers/decimal";
+import { choice, count, date, defineCalculator, formatDate, formatSpan, text, toggle } from "#engine";
+import { dateOf, dayNumber, MISSING_DAY, spanBetween } from "#numbers/calendar";
 import { WEEKENDS, weekendDays } from "#numbers/workdays";
+import { counted, countingSteps, dayOf } from "./counted-days.ts";
 
 // The bull Inter gravissimas (1582) had 15 October 1582 follow 4 October.
 const GREGORIAN_SINCE = { year: 1582, month: 10, day: 15 };
@@ -76,23 +63,7 @@ export default defineCalculator({
     return `From ${dayOf(from)} to ${dayOf(to)}${both && `${both},`} is ${inDays}${beyond}.`;
   },
 
-  working({ from, to, include_end, missing_day }, { days, business_days, weekend_days }) {
-    const { first, last, until, isBackwards } = counted({ from: from.value, to: to.value, include_end });
-    const [begin, end] = [dayNumber(first), dayNumber(last)];
-    const amount = until - begin;
-    const { years, months, days: left } = spanBetween(first, dateOf(until), missing_day);
-    const [start, landing] = [formatDate(first), formatDate(dateOf(until - left))];
-    return [
-      numbered(first),
-      numbered(last),
-      step`Days: ${formatNumber(end)} - ${formatNumber(begin)}${include_end ? " + 1" : ""} = ${formatNumber(amount)}`,
-      years + months > 0 &&
-        step`By the calendar: ${start} to ${landing} is ${formatSpan({ years, months })}, plus ${formatSpan({ days: left })}`,
-      step`Weeks: ${formatNumber(amount)} = 7 × ${formatNumber(Math.floor(amount / 7))} + ${amount % 7}`,
-      step`Business days: ${formatNumber(amount)} - ${size(weekend_days)} = ${size(business_days)}`,
-      isBackwards && step`The end comes before the start, so every count is negative: ${days}`,
-    ];
-  },
+  working: countingSteps,
 
   notes({ from, to }) {
     const isOld = [from, to].some((day) => dayNumber(day.value) < dayNumber(GREGORIAN_SINCE));
@@ -102,21 +73,3 @@ export default defineCalculator({
     ];
   },
 });
-
-type Ends = { readonly from: CivilDate; readonly to: CivilDate; readonly include_end: boolean };
-
-/** From the first day up to, and not including, the day `until`. */
-function counted({ from, to, include_end }: Ends) {
-  const isBackwards = dayNumber(from) > dayNumber(to);
-  const [first, last] = isBackwards ? [to, from] : [from, to];
-  return { first, last, until: dayNumber(last) + (include_end ? 1 : 0), isBackwards };
-}
-
-const dayOf = ({ value }: Shown<CivilDate>): string => `${weekdayName(value)}, ${formatDate(value)}`;
-const size = ({ value }: Shown<number | bigint | Decimal>): string => formatNumber(Math.abs(Number(value)));
-
-/** Day 1 is 1 January of year 1. */
-function numbered(day: CivilDate): string {
-  const before = day.year - 1;
-  return step`Day number of ${formatDate(day)} (full years, leap days, day of the year): 365 × ${formatNumber(before)} + ${formatNumber(leapDays(before))} + ${dayOfYear(day)} = ${formatNumber(dayNumber(day))}`;
-}

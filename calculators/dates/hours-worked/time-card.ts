@@ -28,13 +28,13 @@ const ROUNDING = {
 } as const;
 export const ROUNDING_SECONDS = { none: 1, five: 300, tenth: 360, quarter: 900 } as const;
 
-const time = { kind: "text", pattern: TIME, like: TIME_LIKE } as const;
+const time = { kind: "text", reads: "time", pattern: TIME, like: TIME_LIKE } as const;
 
 const CELLS = {
   day: { kind: "text", label: "Day" },
   start: { label: "Start", ...time },
   end: { label: "End", ...time },
-  pause: { kind: "text", label: "Break", blank: "0:00", pattern: BREAK, like: BREAK_LIKE },
+  pause: { kind: "text", reads: "span", label: "Break", blank: "0:00", pattern: BREAK, like: BREAK_LIKE },
 } as const;
 const A_WEEK = { between: ",", least: 1, most: 50 } as const;
 

@@ -82,6 +82,12 @@ export default defineCalculator({
     return { share, cents_left: payments.filter(({ pays }) => pays.gt(share)).length, total, tip, payments };
   },
 
+  headline({ split }, { payments }, show) {
+    const all = paymentsIn(payments.value);
+    if (split === "evenly" || all.length > MOST_NAMED) return null;
+    return ["Each person pays", all.map(({ person, pays }) => `${person}: ${show("money", pays)}`).join("\n")];
+  },
+
   sentence(given, { share, cents_left, total, payments }, show) {
     if (given.split === "shares") {
       const pays = paymentsIn(payments.value).map(
@@ -127,6 +133,7 @@ const paymentsIn = <P>(rows: readonly P[] | (() => readonly P[])): readonly P[] 
   typeof rows === "function" ? rows() : rows;
 
 const MOST_STEPS = 10;
+const MOST_NAMED = 20;
 
 type Share = { readonly person: string; readonly share: Decimal };
 type Owed = { readonly person: string; readonly weight: Decimal };

@@ -103,6 +103,11 @@ export default {
   },
   vectors,
   changes: [
+    {
+      version: "1.0.6",
+      date: "2026-11-26",
+      what: "By what each person had, the page shows each person's share large instead of the total. All figures are the same as before.",
+    },
     { version: "1.0.5", date: "2026-11-26" },
     {
       version: "1.0.4",

@@ -30,18 +30,9 @@ export default defineCalculator({
       },
       { default: "percent_off" },
     ),
-    price: money("Original price", {
-      min: 0,
-      max: MOST,
-      example: 80,
-    }),
+    price: money("Original price", { min: 0, max: MOST, example: 80 }),
     sale_price: money("Sale price", { min: 0, max: MOST, example: 60 }),
-    discount_rate: percent("Discount", {
-      min: 0,
-      max: 100,
-      example: 25,
-      usual: [10, 20, 25, 50],
-    }),
+    discount_rate: percent("Discount", { min: 0, max: 100, example: 25, usual: [10, 20, 25, 50] }),
     discount_amount: money("Amount off", { min: 0, max: MOST, example: 20 }),
     second_rate: percent("Second discount", {
       typical: 10,

@@ -1,12 +1,8 @@
-import { defineCalculator, duration, formatSpan, group, number, percent, quantity, step, table, text } from "#engine";
-import { type Decimal, decimal } from "#numbers/decimal";
+import { defineCalculator, duration, group, number, percent, quantity, step } from "#engine";
 import { unitOf } from "#numbers/dimension";
 import { round } from "#numbers/round";
 import { DATA_RATE, INFORMATION } from "#numbers/units";
-
-const MINUTE = 60;
-// What lines are sold as, in Mbit/s.
-const LINES = [10, 25, 50, 100, 250, 500, 1000, 2500, 10000];
+import { inWords, MINUTE, OTHER_SPEEDS, otherSpeeds, timeAt, usefulSpeed } from "./time-at-speeds.ts";
 
 export default defineCalculator({
   name: "Download time calculator",
@@ -58,11 +54,7 @@ export default defineCalculator({
     time: duration("Time", { clock: "h:mm:ss" }),
     seconds: number("Time in seconds", { unit: "seconds", upTo: 3 }),
     useful_speed: number("Effective speed", { unit: "MB/s", significant: 6 }),
-    lines: table(
-      "Time at other speeds",
-      { line: text("Speed"), time: duration("Time", { clock: "h:mm:ss" }), seconds: number("Seconds", { upTo: 2 }) },
-      { chart: { kind: "bars", x: "line", y: "seconds" } },
-    ),
+    lines: OTHER_SPEEDS,
   },
   primary: ({ size, speed, overhead }) => (timeAt(speed, size, overhead).lt(MINUTE) ? "seconds" : "time"),
   formula: "time = size in bits ÷ (speed in bits per second × (1 - overhead ÷ 100))",
@@ -73,10 +65,7 @@ export default defineCalculator({
       time: seconds,
       seconds,
       useful_speed: usefulSpeed(speed, overhead).div(INFORMATION.MB.factor),
-      lines: LINES.map((line) => {
-        const time = timeAt(decimal(line).times(INFORMATION.Mbit.factor), size, overhead);
-        return { line: line < 1000 ? `${line} Mbit/s` : `${decimal(line).div(1000)} Gbit/s`, time, seconds: time };
-      }),
+      lines: otherSpeeds(size, overhead),
     };
   },
 
@@ -99,20 +88,6 @@ export default defineCalculator({
   },
 });
 
-const usefulSpeed = (speed: Decimal, overhead: Decimal): Decimal => speed.times(decimal(100).minus(overhead)).div(100);
-
-const timeAt = (speed: Decimal, size: Decimal, overhead: Decimal): Decimal => size.div(usefulSpeed(speed, overhead));
-
 /** The unit is the last word of what was given: "50 GB". */
 const factorOf = (dimension: typeof INFORMATION | typeof DATA_RATE, given: string): string =>
   group(unitOf(dimension, given.replace(/.* /, "")).factor);
-
-function inWords(seconds: Decimal): string {
-  if (seconds.lt(MINUTE)) return formatSpan({ seconds });
-  return formatSpan({
-    days: seconds.div(86400).floor(),
-    hours: seconds.div(3600).floor().mod(24),
-    minutes: seconds.div(60).floor().mod(60),
-    seconds: seconds.mod(60),
-  });
-}

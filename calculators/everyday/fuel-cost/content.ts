@@ -117,6 +117,7 @@ export default {
   },
   vectors,
   changes: [
+    { version: "1.1.1", date: "2026-11-26" },
     {
       version: "1.1.0",
       date: "2026-11-24",

@@ -1,8 +1,9 @@
 // A trip on gas or diesel, counted and sold by the gallon or the liter.
 import { type Line, type Show, type Shown, step } from "#engine";
-import type { Decimal } from "#numbers/decimal";
-import { economyAs, type FuelEconomy, fuelFor } from "#numbers/fuel-economy";
+import { type Decimal, decimal } from "#numbers/decimal";
+import { economyAs, type FuelEconomy } from "#numbers/fuel-economy";
 import { VOLUME } from "#numbers/units";
+import { distanceStep, type Found, fuelOn, type ShownTrip, type Trip, tripSentence, wayIn } from "./trip-distance.ts";
 
 export const FUEL = {
   mpg_us: "Miles per US gallon",
@@ -10,30 +11,49 @@ export const FUEL = {
   km_per_l: "Kilometers per liter",
   l_per_100km: "Liters per 100 km",
 } as const;
-export const FUEL_UNITS = ["mpg_us", "mpg_uk", "km_per_l", "l_per_100km"] as const;
+const FUEL_UNITS = ["mpg_us", "mpg_uk", "km_per_l", "l_per_100km"] as const;
 export const SOLD_BY = { us_gal: "US gallon", uk_gal: "Imperial gallon", l: "Liter" } as const;
 type Sold = keyof typeof SOLD_BY;
 
-export const fuelEconomies = (economy: Decimal, unit: FuelEconomy) =>
-  FUEL_UNITS.map((as) => ({ measure: FUEL[as], economy: economyAs(economy, unit, as) }));
+type Priced = { readonly price: Shown<Decimal>; readonly price_per: Sold };
+type StepOf = (name: "share") => Line;
 
-type Trip = { readonly metres: Decimal; readonly way: Shown<Decimal>; readonly economy: Shown<Decimal> };
-type Car = { readonly economy_as: FuelEconomy; readonly price: Decimal; readonly price_per: Sold };
+/** One question for each unit of fuel economy. */
+export const byFuel = (unit: FuelEconomy) =>
+  ({
+    asks: ["price", "price_per"],
+    by: {
+      litres: `fuel ÷ ${VOLUME.l.factor}`,
+      us_gallons: `fuel ÷ ${VOLUME.us_gal.factor}`,
+      uk_gallons: `fuel ÷ ${VOLUME.uk_gal.factor}`,
+      cost: "fuel × price ÷ sold",
+    },
+    compute: (given: Trip & { readonly price_per: Sold }) => ({
+      ...fuelOn(given, unit),
+      sold: decimal(VOLUME[given.price_per].factor),
+      economies: FUEL_UNITS.map((as) => ({ measure: FUEL[as], economy: economyAs(given.economy, unit, as) })),
+    }),
+    sentence: (given: ShownTrip, found: Found) => tripSentence("fuel", given, unit, found),
+    working: (given: ShownTrip & Priced, found: Found, show: Show, _: unknown, stepOf: StepOf): readonly Line[] => [
+      distanceStep(given, unit, found.metres, show),
+      ...fuelSteps(given, unit, found, show),
+      stepOf("share"),
+    ],
+  }) as const;
 
-export function fuelSteps({ metres, way, economy }: Trip, car: Car, cost: Shown<Decimal>, show: Show): readonly Line[] {
-  const { economy_as, price_per } = car;
-  const volume = COUNTED_BY[economy_as];
-  const fuel = fuelFor(metres, economy.value, economy_as);
-  const used = show("number", fuel.div(VOLUME[volume].factor), { upTo: 6 });
-  const bought = show("number", fuel.div(VOLUME[price_per].factor), { upTo: 6 });
+function fuelSteps({ economy, price, price_per }: ShownTrip & Priced, unit: FuelEconomy, found: Found, show: Show) {
+  const volume = COUNTED_BY[unit];
+  const { way } = wayIn(unit, found.metres, show);
+  const used = show("number", found.fuel.value.div(VOLUME[volume].factor), { upTo: 6 });
+  const bought = show("number", found.fuel.value.div(VOLUME[price_per].factor), { upTo: 6 });
   const litres = { us_gal: " × 3.785411784", uk_gal: " × 4.54609", l: "" }[volume];
   const sold = { us_gal: " ÷ 3.785411784", uk_gal: " ÷ 4.54609", l: "" }[price_per];
   return [
-    economy_as === "l_per_100km"
+    unit === "l_per_100km"
       ? step`Fuel in liters: ${way} ÷ 100 × ${economy} = ${used}`
       : step`Fuel in ${PLURAL[volume]}: ${way} ÷ ${economy} = ${used}`,
     !(volume === price_per) && step`Fuel in ${PLURAL[price_per]}: ${used}${litres}${sold} = ${bought}`,
-    step`Cost: ${bought} × ${show("money", car.price)} = ${cost}`,
+    step`Cost: ${bought} × ${price} = ${found.cost}`,
   ];
 }
 

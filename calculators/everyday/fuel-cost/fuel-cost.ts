@@ -1,51 +1,31 @@
-import {
-  choice,
-  count,
-  defineCalculator,
-  type InputValues,
-  money,
-  number,
-  quantity,
-  step,
-  table,
-  text,
-  toggle,
-} from "#engine";
-import { ELECTRIC_ECONOMY, type ElectricEconomy, FUEL_ECONOMY, fuelFor } from "#numbers/fuel-economy";
-import { LENGTH, VOLUME } from "#numbers/units";
-import { ELECTRIC, ELECTRIC_UNITS, electricEconomies, electricSteps, unlikelyElectric } from "./electric-car.ts";
-import { FUEL, FUEL_UNITS, fuelEconomies, fuelSteps, SOLD_BY, unlikelyFuel } from "./fuel-car.ts";
-
-const LABELS = { ...FUEL_ECONOMY, ...ELECTRIC_ECONOMY };
-
-const inputs = {
-  distance: quantity("Distance one way", LENGTH, {
-    unit: "mi",
-    units: { mi: [0.1, 1e6], km: [0.1, 1e6] },
-    example: 300,
-  }),
-  economy: number("Fuel economy", { min: 0.1, max: 10000, example: 30 }),
-  economy_as: choice("Fuel economy unit", { ...FUEL, ...ELECTRIC }, { example: "mpg_us" }),
-  price: money("Fuel price", { min: 0, max: 1e6, example: 3.5, when: { economy_as: FUEL_UNITS } }),
-  price_per: choice("Fuel price per", SOLD_BY, { example: "us_gal", when: { economy_as: FUEL_UNITS } }),
-  price_per_kwh: money("Price per kWh", {
-    min: 0,
-    max: 1e6,
-    example: 0.17,
-    when: { economy_as: ELECTRIC_UNITS },
-    help: "Public fast chargers cost more than charging at home.",
-  }),
-  round_trip: toggle("Round trip (doubles the distance)", { default: false }),
-  people: count("People", { min: 1, max: 1000, default: 1 }),
-};
-type Given = InputValues<typeof inputs>;
-type Electric = Extract<Given, { economy_as: ElectricEconomy }>;
+import { choice, count, defineCalculator, money, number, quantity, table, text, toggle } from "#engine";
+import { LENGTH } from "#numbers/units";
+import { byElectricity, ELECTRIC, unlikelyElectric } from "./electric-car.ts";
+import { byFuel, FUEL, SOLD_BY, unlikelyFuel } from "./fuel-car.ts";
 
 export default defineCalculator({
   name: "Fuel cost calculator",
   summary: "What the gas for a trip costs, how much you need, and what each person pays.",
 
-  inputs,
+  inputs: {
+    distance: quantity("Distance one way", LENGTH, {
+      unit: "mi",
+      units: { mi: [0.1, 1e6], km: [0.1, 1e6] },
+      example: 300,
+    }),
+    economy: number("Fuel economy", { min: 0.1, max: 10000, example: 30 }),
+    economy_as: choice("Fuel economy unit", { ...FUEL, ...ELECTRIC }, { example: "mpg_us" }),
+    price: money("Fuel price", { min: 0, max: 1e6, example: 3.5 }),
+    price_per: choice("Fuel price per", SOLD_BY, { example: "us_gal" }),
+    price_per_kwh: money("Price per kWh", {
+      min: 0,
+      max: 1e6,
+      example: 0.17,
+      help: "Public fast chargers cost more than charging at home.",
+    }),
+    round_trip: toggle("Round trip (doubles the distance)", { default: false }),
+    people: count("People", { min: 1, max: 1000, default: 1 }),
+  },
 
   outputs: {
     cost: money("Fuel cost"),
@@ -64,53 +44,27 @@ export default defineCalculator({
   primary: "cost",
   formula: "cost = distance ÷ economy × price, with liters per 100 km: distance ÷ 100 × economy × price",
 
-  compute(given) {
-    const { distance, economy, round_trip, people } = given;
-    const metres = distance.times(round_trip ? 2 : 1);
-    const fuel = fuelFor(metres, economy, given.economy_as);
-    const isCharged = isElectric(given);
-    const cost = isCharged
-      ? fuel.times(given.price_per_kwh)
-      : fuel.times(given.price).div(VOLUME[given.price_per].factor);
-    return {
-      cost,
-      share: cost.div(people),
-      electricity: isCharged ? fuel : null,
-      litres: isCharged ? null : fuel.div(VOLUME.l.factor),
-      us_gallons: isCharged ? null : fuel.div(VOLUME.us_gal.factor),
-      uk_gallons: isCharged ? null : fuel.div(VOLUME.uk_gal.factor),
-      cost_per_mile: cost.times(LENGTH.mi.factor).div(metres),
-      cost_per_100km: cost.times(100000).div(metres),
-      economies: isElectric(given)
-        ? electricEconomies(economy, given.economy_as)
-        : fuelEconomies(economy, given.economy_as),
-    };
+  between: {
+    metres: number("Distance in meters"),
+    fuel: number("Fuel, in cubic meters or kWh"),
+    sold: number("Cubic meters that the price is for", { optional: true }),
   },
-
-  sentence({ distance, economy, economy_as, round_trip, people }, { cost, share }) {
-    const way = round_trip ? `${distance} each way, there and back,` : `${distance}`;
-    const each = people.value === 1 ? "" : `, ${share} for each of ${people} people`;
-    const fuel = economy_as in ELECTRIC ? "electricity" : "fuel";
-    return `The ${fuel} for ${way} at ${economy} ${LABELS[economy_as].label} costs ${cost}${each}.`;
+  by: {
+    share: ["Each person's share", "cost ÷ people"],
+    cost_per_mile: `cost × ${LENGTH.mi.factor} ÷ metres`,
+    cost_per_100km: "cost × 100000 ÷ metres",
   },
-
-  working({ distance, economy, people }, { cost, share }, show, values) {
-    const { round_trip } = values;
-    const metres = distance.value.times(round_trip ? 2 : 1);
-    const isInMiles = /mi|mpg/.test(values.economy_as);
-    const way = show("number", metres.div(LENGTH[isInMiles ? "mi" : "km"].factor), { upTo: 6 });
-    const long = isInMiles ? "mi" : "km";
-    const trip = { metres, way, economy };
-    return [
-      `${way} ${long}` === `${distance}`
-        ? step`Distance: ${distance}`
-        : step`Distance: ${round_trip ? "2 × " : ""}${distance} = ${way} ${long}`,
-      ...(isElectric(values) ? electricSteps(trip, values, cost, show) : fuelSteps(trip, values, cost, show)),
-      !(people.value === 1) && step`Each person's share: ${cost} ÷ ${people} = ${share}`,
-    ];
+  questions: {
+    economy_as: {
+      mpg_us: byFuel("mpg_us"),
+      mpg_uk: byFuel("mpg_uk"),
+      km_per_l: byFuel("km_per_l"),
+      l_per_100km: byFuel("l_per_100km"),
+      kwh_per_100mi: byElectricity("kwh_per_100mi"),
+      mi_per_kwh: byElectricity("mi_per_kwh"),
+      kwh_per_100km: byElectricity("kwh_per_100km"),
+    },
   },
 
   alerts: ({ economy, economy_as }) => [unlikelyFuel(economy, economy_as), unlikelyElectric(economy, economy_as)],
 });
-
-const isElectric = (given: Given): given is Electric => given.economy_as in ELECTRIC;

@@ -105,5 +105,11 @@ export default {
     ingredients: "Half cup butter, 2 eggs",
   },
   vectors,
-  changes: [],
+  changes: [
+    {
+      version: "1.1.0",
+      date: "2026-11-26",
+      what: "The page shows the scaled recipe large, line by line. Programs get it as one text, in recipe. All figures are the same as before.",
+    },
+  ],
 } satisfies Content<typeof recipeScaler>;

@@ -5,7 +5,6 @@ import { type Measures, writeAmount } from "./kitchen-amount.ts";
 
 const servings = { min: 0.01, max: 10000 } as const;
 const MOST_STEPS = 10;
-const MOST_SAID = 20;
 
 export default defineCalculator({
   name: "Recipe scaler",
@@ -40,12 +39,13 @@ export default defineCalculator({
         metric: "Metric (cup of 250 mL)",
         australia: "Australian (tablespoon of 20 mL)",
       },
-      { default: "us" },
+      { default: "us", beginsIn: { "en-AU": "australia", elsewhere: "metric" } },
     ),
   },
 
   outputs: {
     factor: number("Multiply each amount by", { significant: 6 }),
+    recipe: text("Scaled recipe"),
     scaled: table("Scaled recipe", {
       scaled: text("You need"),
       line: text("In the recipe"),
@@ -53,6 +53,7 @@ export default defineCalculator({
     }),
   },
   primary: "factor",
+  groups: { "For other amounts": ["factor"] },
   formula: "factor = servings you want ÷ servings in the recipe; new amount = amount × factor",
 
   compute({ recipe_servings, servings, ingredients, measures }) {
@@ -66,16 +67,13 @@ export default defineCalculator({
       line,
       exact: first ? toDecimal(times(first, factor)) : null,
     }));
-    return { factor: toDecimal(factor), scaled };
+    return { factor: toDecimal(factor), recipe: scaled.map(({ scaled }) => scaled).join("; "), scaled };
   },
 
-  sentence({ recipe_servings, servings, ingredients, measures }, { factor }) {
-    const by = over(fromDecimal(servings.value), fromDecimal(recipe_servings.value));
-    const lines = ingredients.value.map(({ line }) => scaledLine(line, by, measures));
-    const more = lines.length > MOST_SAID ? `; and ${lines.length - MOST_SAID} more` : "";
-    const list = `${lines.slice(0, MOST_SAID).join("; ")}${more}`;
-    return `For ${servings} servings instead of ${recipe_servings}, multiply by ${factor}: ${list}.`;
-  },
+  headline: ({ servings }, { recipe }) => [`For ${servings} servings`, recipe.replaceAll("; ", "\n")],
+
+  sentence: ({ recipe_servings, servings }, { factor }) =>
+    `For ${servings} servings instead of ${recipe_servings}, multiply each amount by ${factor}.`,
 
   working({ recipe_servings, servings, ingredients }, { factor }, show) {
     const steps = ingredients.value.flatMap(({ line }) => {

@@ -20,7 +20,7 @@ const recipeScaler: Opinion = (given) => {
   const firsts = (given.ingredients ?? "").split(";").map(amountAt);
   if (firsts.every((first) => first === undefined)) return undefined;
   const exact = (first: Ratio | undefined) => (first ? significant(times(first, factor), 4) : "");
-  return { factor: significant(factor, 6), scaled: firsts.map((first) => [null, null, exact(first)]) };
+  return { factor: significant(factor, 6), recipe: null, scaled: firsts.map((first) => [null, null, exact(first)]) };
 };
 
 /** Reads a character after another what belongs to the number at the start. */
@@ -45,5 +45,7 @@ function decimalOf(text: string): Ratio | undefined {
   const number = /^(\d{1,3},\d{3}|\d{1,6}(?:\.\d{1,6}|,\d{1,2})?|\.\d{1,6})[.,]*$/.exec(text)?.[1];
   return number === undefined ? undefined : times(`0${number.replace(/,(?=\d{3}$)/, "").replace(",", ".")}`, 1);
 }
+
+export { made } from "#calculators/second/typed-recipes";
 
 export default recipeScaler;

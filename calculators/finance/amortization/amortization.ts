@@ -1,23 +1,14 @@
-import {
-  choice,
-  count,
-  date,
-  defineCalculator,
-  formatMonths,
-  type InputValues,
-  money,
-  percent,
-  step,
-  table,
-} from "#engine";
+import { choice, count, date, defineCalculator, formatMonths, type InputValues, money, percent } from "#engine";
 import { addMonths, dayNumber, spanBetween } from "#numbers/calendar";
 import type { CivilDate } from "#numbers/civil-date";
 import { decimal } from "#numbers/decimal";
-import { type Bill, billed, inMoney, unrounded } from "#numbers/schedule";
-import { levelFormula, QUOTED } from "../../shared/level-payments.ts";
-import { BILL, BILLED_TOTALS, billedTotals, byYear, misdated, YEARS_CHART } from "../../shared/loans.ts";
+import { billed, unrounded } from "#numbers/schedule";
+import { QUOTED } from "../../shared/level-payments.ts";
+import { BILLED_TOTALS, billedTotals, misdated } from "../../shared/loans.ts";
+import { DATED_SCHEDULES, datedSchedules } from "./dated-schedules.ts";
 import { EXTRA_PAYMENTS, extraOn } from "./extra-payments.ts";
-import { BIWEEKLY, type DateOf, datesFrom, MONTHLY, planOf, twoWeeksIn } from "./payment-plan.ts";
+import { BIWEEKLY, datesFrom, MONTHLY, planOf } from "./payment-plan.ts";
+import { scheduleSteps } from "./schedule-steps.ts";
 
 const inputs = {
   amount: money("Loan amount", { min: 100, max: 1e9, example: 300000 }),
@@ -59,17 +50,19 @@ export default defineCalculator({
     interest_saved: money("Interest saved", { optional: true, help: "Compared with monthly payments and no extras." }),
     months_saved: count("Time saved", { unit: "months", optional: true }),
     ...BILLED_TOTALS,
-    schedule: table("Year by year, as billed", { year: count("Year"), until: date("Year ends"), ...BILL }, YEARS_CHART),
-    full_schedule: table(
-      "Payment by payment, as billed",
-      { number: count("Payment"), on: date("Date"), ...BILL },
-      { page: true },
-    ),
+    ...DATED_SCHEDULES,
   },
-  primary: "payoff_date",
+  primary: (given) => (hasExtra(given) ? "interest_saved" : "payoff_date"),
+  groups: {
+    "What the extra payments do": ["interest_saved", "months_saved"],
+    "What you pay": ["payment", "total_interest", "total_paid"],
+    "How long it takes": ["payoff_date", "payments", "last_payment"],
+  },
   formula:
     "payment = amount × r ÷ (1 − (1 + r)^−n); in each payment, balance × r is interest and the rest is principal",
   parts: { of: ["amount", "total_interest"], whole: "total_paid" },
+
+  by: { total_paid: "amount + total_interest" },
 
   check: ({ years, months, first_payment }) => ({
     years: years + months === 0 && "must come to at least one month, counting the extra months",
@@ -77,58 +70,35 @@ export default defineCalculator({
   }),
 
   compute(given) {
-    const { amount, first_payment, frequency, extra_payment, yearly_extra, single_extra } = given;
+    const { amount, first_payment, frequency } = given;
     const dateOf = datesFrom(first_payment, frequency);
     const terms = { principal: amount, ...planOf(given, frequency), extra: extraOn(given, dateOf) };
     const [actual, bills] = [unrounded(terms), billed(terms)];
     const payoff = dateOf(actual.payments);
     const plain = unrounded({ principal: amount, ...planOf(given, "monthly"), extra: decimal(0) });
-    const isPlain =
-      frequency === "monthly" && [extra_payment, yearly_extra, single_extra].every((extra) => extra.isZero());
+    const isPlain = frequency === "monthly" && !hasExtra(given);
     return {
       payoff_date: payoff,
       payment: terms.payment,
       payments: actual.payments,
       total_interest: actual.interest,
-      total_paid: amount.plus(actual.interest),
       interest_saved: isPlain ? null : plain.interest.minus(actual.interest),
       months_saved: isPlain ? null : monthsBetween(payoff, addMonths(first_payment, plain.payments - 1)),
       ...billedTotals(bills),
-      schedule: datedYears(bills, frequency === "monthly" ? MONTHLY : BIWEEKLY, dateOf),
-      full_schedule: () => bills.map((bill, i) => ({ number: i + 1, on: dateOf(i + 1), ...inMoney(bill) })),
+      ...datedSchedules(bills, frequency === "monthly" ? MONTHLY : BIWEEKLY, dateOf),
     };
   },
 
   sentence({ amount, annual_rate }, { payoff_date, payments, total_interest, interest_saved, months_saved }) {
     const number = payments.value === 1 ? "one payment" : `${payments} payments`;
-    const done = `${amount} at ${annual_rate} is paid off on ${payoff_date} with ${number} and ${total_interest} in interest`;
-    if (!months_saved || !interest_saved?.value.gt(0)) return `${done}.`;
-    const sooner = months_saved.value === 0 ? "" : `${formatMonths(Number(months_saved.value))} and `;
-    return `${done}, which saves ${sooner}${interest_saved}.`;
+    const done = `${amount} at ${annual_rate} is paid off on ${payoff_date} with ${number} and ${total_interest} in interest.`;
+    if (!months_saved || !interest_saved?.value.gt(0)) return done;
+    const sooner =
+      months_saved.value === 0 ? "" : ` and ends the loan ${formatMonths(Number(months_saved.value))} sooner`;
+    return `This saves ${interest_saved} in interest${sooner}. ${done}`;
   },
 
-  working({ amount, annual_rate, years, months, frequency }, found, show) {
-    const { payment, payments, payoff_date, total_interest, interest_saved } = found;
-    const n = MONTHLY * years.value + months.value;
-    const [perYear, count] = frequency === "biweekly" ? [BIWEEKLY, twoWeeksIn(n)] : [MONTHLY, n];
-    const r = show("percent", annual_rate.value.div(perYear), { upTo: 6 });
-    const level = show("money", frequency === "accelerated" ? payment.value.times(2) : payment.value);
-    const inYear = frequency === "monthly" ? MONTHLY : BIWEEKLY;
-    const interest = show("money", amount.value.times(annual_rate.value).div(100 * inYear));
-    const repaid = show("money", payment.value.minus(interest.value));
-    const planned = show("money", total_interest.value.plus(interest_saved?.value ?? 0));
-    return [
-      step`Term in months: ${years.value} × 12 + ${months.value} = ${n}`,
-      frequency === "biweekly" && `Number of payments n, rounded up: ${n} × 26 ÷ 12 → ${count}`,
-      step`Rate for one period r: ${annual_rate} ÷ ${perYear} = ${r}`,
-      step`Payment: ${levelFormula(amount, annual_rate.value, count)} = ${level}`,
-      frequency === "accelerated" && step`Half of it every two weeks: ${level} ÷ 2 = ${payment}`,
-      step`Interest in the first payment: ${amount} × ${annual_rate} ÷ ${inYear} = ${interest}`,
-      step`Principal in the first payment, before extras: ${payment} - ${interest} = ${repaid}`,
-      !(payments.value === 1) && `And so on, until payment ${payments} on ${payoff_date}`,
-      interest_saved && step`Interest saved: ${planned} - ${total_interest} = ${interest_saved}`,
-    ];
-  },
+  working: scheduleSteps,
 
   alerts({ single_extra, single_extra_on: on }, { payoff_date }) {
     const isLate = on && dayNumber(on.value) > dayNumber(payoff_date.value);
@@ -136,10 +106,10 @@ export default defineCalculator({
   },
 });
 
+const hasExtra = ({ extra_payment, yearly_extra, single_extra }: Given): boolean =>
+  [extra_payment, yearly_extra, single_extra].some((extra) => !extra.isZero());
+
 function monthsBetween(from: CivilDate, to: CivilDate): number {
   const { years, months } = spanBetween(from, to);
   return Math.max(0, MONTHLY * years + months);
 }
-
-const datedYears = (bills: readonly Bill[], perYear: number, dateOf: DateOf) =>
-  byYear(bills, perYear).map((bill) => ({ ...bill, until: dateOf(Math.min(perYear * bill.year, bills.length)) }));

@@ -111,6 +111,11 @@ export default {
   vectors,
   changes: [
     {
+      version: "1.1.0",
+      date: "2026-11-26",
+      what: "With extra payments, the main figure is the interest they save. It was the payoff date, which is still among the figures as payoff_date. All figures are the same as before.",
+    },
+    {
       version: "1.0.3",
       date: "2026-11-24",
     },

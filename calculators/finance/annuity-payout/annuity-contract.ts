@@ -1,7 +1,7 @@
 // An amount that earns interest, perhaps for some years first, and is then paid out in level payouts.
-import type { Show, Shown, ShownValues } from "#engine";
+import { type Line, type Show, type Shown, type ShownValues, step } from "#engine";
 import { growth } from "#numbers/annuity";
-import { COMPOUNDED } from "#numbers/compounding";
+import { COMPOUNDED, rateFormula } from "#numbers/compounding";
 import { type Decimal, decimal } from "#numbers/decimal";
 import { FREQUENCY, TIMES_A_YEAR } from "#numbers/frequency";
 import { periodicRate, worthYearByYear } from "#numbers/growth";
@@ -23,9 +23,12 @@ export const NOTHING = {
   total_interest: null,
 };
 
+/** What every question asks for. */
+type Terms = Omit<Given, "years" | "payment">;
+
 export type Contract = ReturnType<typeof contractOf>;
 
-export function contractOf({ amount, annual_rate, frequency, timing, compounding, deferral }: Given) {
+export function contractOf({ amount, annual_rate, frequency, timing, compounding, deferral }: Terms) {
   const perYear = TIMES_A_YEAR[frequency];
   const rate = periodicRate(annual_rate, COMPOUNDED[compounding], perYear);
   const due = timing === "begin";
@@ -57,6 +60,19 @@ type Starting = Pick<Given, "amount" | "annual_rate" | "deferral" | "frequency">
 /** What there is when payouts begin. */
 export const readyAmount = (given: ShownValues<Starting>, { ready }: Contract, show: Show): Shown<Decimal> =>
   given.deferral.value === 0 ? given.amount : show("money", ready);
+
+/** The rate, and the years in which the amount only grows. */
+export function beforePayouts(given: ShownValues<Terms>, contract: Contract, show: Show): readonly Line[] {
+  const { amount, annual_rate, compounding, deferral } = given;
+  const i = show("percent", contract.rate.times(100), { upTo: 8 });
+  const formula = rateFormula(`${annual_rate}`, COMPOUNDED[compounding], contract.perYear);
+  const waited = deferral.value * contract.perYear;
+  return [
+    step`Rate i for one period: ${formula} = ${i}`,
+    waited > 0 &&
+      step`Amount when payouts begin: ${amount} × (1 + i)^${waited} = ${readyAmount(given, contract, show)}`,
+  ];
+}
 
 /** "$500,000 at 5%, left for 10 years," */
 export const startingWith = ({ amount, annual_rate, deferral }: ShownValues<Starting>): string =>

@@ -1,7 +1,7 @@
-import { choice, count, defineCalculator, type InputValues, money, percent, step, table, text } from "#engine";
-import { COMPOUNDED, COMPOUNDING, rateFormula } from "#numbers/compounding";
+import { choice, count, defineCalculator, type InputValues, money, percent, table, text } from "#engine";
+import { COMPOUNDING } from "#numbers/compounding";
 import { FREQUENCY, TIMING } from "#numbers/frequency";
-import { contractOf, MOST_YEARS, readyAmount } from "./annuity-contract.ts";
+import { MOST_YEARS } from "./annuity-contract.ts";
 import { howLong } from "./how-long.ts";
 import { howMuch } from "./how-much.ts";
 
@@ -15,14 +15,8 @@ const inputs = {
   ),
   amount: money("Starting amount", { ...AMOUNT, example: 500000 }),
   annual_rate: percent("Interest rate", { min: 0, max: 25, example: 5, help: "Per year, on what is still invested." }),
-  years: count("Years of payouts", {
-    unit: "years",
-    min: 1,
-    max: MOST_YEARS,
-    example: 20,
-    when: { find: ["payout"] },
-  }),
-  payment: money("Payout", { ...AMOUNT, example: 3500, when: { find: ["time"] } }),
+  years: count("Years of payouts", { unit: "years", min: 1, max: MOST_YEARS, example: 20 }),
+  payment: money("Payout", { ...AMOUNT, example: 3500 }),
   frequency: choice(
     "Payout frequency",
     {
@@ -61,28 +55,13 @@ export default defineCalculator({
       { chart: { kind: "lines", x: "year", y: ["balance"], opening: [["amount"]] } },
     ),
   },
-  primary: ({ find }) => (find === "time" ? "lasts" : "payout"),
   formula: "payout = amount × i ÷ (1 - (1 + i)^-n), or amount × i to last forever",
 
-  compute: (given) => (given.find === "time" ? howLong.compute(given) : howMuch.compute(given)),
-
-  sentence: (given, found) => (given.find === "time" ? howLong.sentence(given, found) : howMuch.sentence(given, found)),
-
-  working(given, found, show, values) {
-    const { amount, annual_rate, deferral } = given;
-    const { total_paid, total_interest } = found;
-    const contract = contractOf(values);
-    const i = show("percent", contract.rate.times(100), { upTo: 8 });
-    const formula = rateFormula(`${annual_rate}`, COMPOUNDED[given.compounding], contract.perYear);
-    const ready = readyAmount(given, contract, show);
-    const waited = deferral.value * contract.perYear;
-    return [
-      step`Rate i for one period: ${formula} = ${i}`,
-      waited > 0 && step`Amount when payouts begin: ${amount} × (1 + i)^${waited} = ${ready}`,
-      ...(given.find === "time"
-        ? howLong.steps(given, found, show, contract)
-        : howMuch.steps(given, found, show, contract)),
-      total_paid && total_interest && step`Interest: ${total_paid} - ${amount} = ${total_interest}`,
-    ];
+  questions: {
+    find: {
+      payout: { asks: ["years"], primary: "payout", ...howMuch },
+      forever: { primary: "payout", ...howMuch },
+      time: { asks: ["payment"], primary: "lasts", ...howLong },
+    },
   },
 });

@@ -1,10 +1,11 @@
 // How long payouts last: forever, for more than 100 years, or until a final, smaller payout.
-import { formatMonths, type Line, phrase, type Show, type Shown, type ShownValues, step } from "#engine";
+import { formatMonths, type Line, optionalStep, phrase, type Show, type Shown, type ShownValues, step } from "#engine";
 import { clearing } from "#numbers/annuity";
 import { type Decimal, decimal } from "#numbers/decimal";
 import { periodsUntil } from "#numbers/growth";
 import { snap, subtract } from "#numbers/round";
 import {
+  beforePayouts,
   type Contract,
   contractOf,
   everyTime,
@@ -15,14 +16,14 @@ import {
   startingWith,
   yearByYear,
 } from "./annuity-contract.ts";
-import type { Given as AnyGiven } from "./annuity-payout.ts";
+import type { Given } from "./annuity-payout.ts";
 
-type Given = Extract<AnyGiven, { find: "time" }>;
 type Found = {
   readonly lasts: string | null;
   readonly payouts: Shown<unknown> | null;
   readonly last_payout: Shown<Decimal> | null;
   readonly total_paid: Shown<Decimal> | null;
+  readonly total_interest: Shown<Decimal> | null;
 };
 
 const NEVER = "Forever";
@@ -58,6 +59,15 @@ function sentence(given: ShownValues<Given>, { lasts, payouts, last_payout }: Fo
   return `${pays} for ${lasts?.replace("More", "more")}${last}.`;
 }
 
+function working(given: ShownValues<Given>, found: Found, show: Show, values: Given): readonly Line[] {
+  const contract = contractOf(values);
+  return [
+    ...beforePayouts(given, contract, show),
+    ...steps(given, found, show, contract),
+    optionalStep`Interest: ${found.total_paid} - ${given.amount} = ${found.total_interest}`,
+  ];
+}
+
 function steps(given: ShownValues<Given>, found: Found, show: Show, contract: Contract): readonly Line[] {
   const { lasts, payouts, last_payout, total_paid } = found;
   const { payment } = given;
@@ -83,4 +93,4 @@ function steps(given: ShownValues<Given>, found: Found, show: Show, contract: Co
   ];
 }
 
-export const howLong = { compute, sentence, steps };
+export const howLong = { compute, sentence, working };

@@ -1,9 +1,10 @@
 // What a payout comes to, for a number of years or forever.
-import { type Line, noAnswer, type Show, type Shown, type ShownValues, step } from "#engine";
+import { type Line, noAnswer, optionalStep, type Show, type Shown, type ShownValues, step } from "#engine";
 import { interestIn, levelPayment } from "#numbers/annuity";
 import type { Decimal } from "#numbers/decimal";
 import { unrounded } from "../../shared/level-payments.ts";
 import {
+  beforePayouts,
   type Contract,
   contractOf,
   everyTime,
@@ -15,11 +16,13 @@ import {
 } from "./annuity-contract.ts";
 import type { Given as AnyGiven } from "./annuity-payout.ts";
 
-type Given = Exclude<AnyGiven, { find: "time" }>;
+/** Without a number of years, payouts last forever. */
+type Given = Omit<AnyGiven, "years"> & { readonly years?: number };
 type Found = {
   readonly payout: Shown<Decimal> | null;
   readonly payouts: Shown<unknown> | null;
   readonly total_paid: Shown<Decimal> | null;
+  readonly total_interest: Shown<Decimal> | null;
 };
 
 function compute(given: Given) {
@@ -41,6 +44,15 @@ function compute(given: Given) {
 const sentence = (given: ShownValues<Given>, { payout }: Found): string =>
   `${startingWith(given)} pays ${payout} ${everyTime(given)}${given.years ? ` for ${given.years}` : ", forever"}.`;
 
+function working(given: ShownValues<Given>, found: Found, show: Show, values: Given): readonly Line[] {
+  const contract = contractOf(values);
+  return [
+    ...beforePayouts(given, contract, show),
+    ...steps(given, found, show, contract),
+    optionalStep`Interest: ${found.total_paid} - ${given.amount} = ${found.total_interest}`,
+  ];
+}
+
 function steps(given: ShownValues<Given>, found: Found, show: Show, contract: Contract): readonly Line[] {
   const { payout, payouts, total_paid } = found;
   const { rate, due } = contract;
@@ -53,4 +65,4 @@ function steps(given: ShownValues<Given>, found: Found, show: Show, contract: Co
   ];
 }
 
-export const howMuch = { compute, sentence, steps };
+export const howMuch = { compute, sentence, working };

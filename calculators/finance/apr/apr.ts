@@ -6,17 +6,17 @@ import {
   type InputValues,
   money,
   noAnswer,
+  number,
   percent,
-  step,
 } from "#engine";
-import { actuarialRate, inOrder, UNIT_PERIODS, unitPeriodsInYear } from "#numbers/apr";
+import { actuarialRate, inOrder } from "#numbers/apr";
 import { sum } from "#numbers/decimal";
 import { FREQUENCY } from "#numbers/frequency";
-import { subtract } from "#numbers/round";
 import { isSole } from "#numbers/sole-rate";
-import { levelFormula, QUOTED, unrounded } from "../../shared/level-payments.ts";
+import { QUOTED } from "../../shared/level-payments.ts";
+import { aprSteps } from "./apr-steps.ts";
 import { FIRST_PAYMENT_DUE, misdated, timing } from "./first-payment-due.ts";
-import { allPayouts, LATER_PAYOUTS, overpaid, payoutsInWords } from "./later-payouts.ts";
+import { LATER_PAYOUTS, overpaid } from "./later-payouts.ts";
 import { paymentOf, streamOf } from "./payment-stream.ts";
 
 const MOST_PAYMENTS = 1600;
@@ -101,6 +101,17 @@ export default defineCalculator({
     };
   },
 
+  between: {
+    i: percent("Rate per period", { upTo: 6 }),
+    per_year: number("Unit-periods in a year", { upTo: 4 }),
+    full: count("Full periods before the first payment"),
+    part: number("Extra days as a fraction of a period", { upTo: 4 }),
+  },
+  by: {
+    apr: "i × per_year",
+    finance_charge: "total_of_payments - amount_financed",
+  },
+
   compute(given) {
     const { frequency, payments, later_payouts = [] } = given;
     const later = inOrder(later_payouts);
@@ -117,14 +128,9 @@ export default defineCalculator({
       return noAnswer(`Enter larger or more payments: they add up to ${paid}, less than the ${got} you receive.`);
     }
     if (!isSole(rate, wait, stream, later)) return overpaid();
-    return {
-      apr: rate.times(perYear).times(100),
-      finance_charge: subtract(total, received),
-      amount_financed: received,
-      total_of_payments: total,
-      payment,
-      effective_rate: rate.plus(1).pow(perYear).minus(1).times(100),
-    };
+    const figures = { amount_financed: received, total_of_payments: total, payment };
+    const effective_rate = rate.plus(1).pow(perYear).minus(1).times(100);
+    return { ...figures, i: rate.times(100), per_year: perYear, effective_rate, ...wait };
   },
 
   sentence({ payments, later_payouts }, { apr, amount_financed, total_of_payments, finance_charge }) {
@@ -133,29 +139,5 @@ export default defineCalculator({
     return `You receive ${amount_financed}${parts} and pay back ${total_of_payments} in ${number}, ${finance_charge} more: an APR of ${apr}.`;
   },
 
-  working(given, { apr, finance_charge, amount_financed, total_of_payments, payment }, show) {
-    const { amount, annual_rate, payments, insurance, first_payment, last_payment } = given;
-    const days = [given.advance_date?.value, given.first_payment_date?.value] as const;
-    const later = inOrder(given.later_payouts?.value ?? []);
-    const { perYear, full, part } = timing(given.frequency, payments.value + later.length, ...days);
-    const inYear = show("number", perYear, { upTo: 4 });
-    const i = show("percent", apr.value.div(perYear), { upTo: 6 });
-    const level = payments.value - (first_payment ? 1 : 0) - (last_payment ? 1 : 0);
-    const before = first_payment ? `${first_payment} + ` : "";
-    const after = last_payment ? ` + ${last_payment}` : "";
-    const insured = insurance.value.isZero() ? "" : ` + ${insurance} × ${given.insured_payments ?? payments}`;
-    const loan = show("money", amount.value.plus(given.financed_fees?.value ?? 0));
-    const r = annual_rate && `${annual_rate} ÷ ${unitPeriodsInYear(UNIT_PERIODS[given.frequency])}`;
-    const received = later.length > 0 ? "what you receive, all valued on the first day" : `${amount_financed} today`;
-    return [
-      r && step`Payment, where r is ${r}: ${levelFormula(loan, annual_rate.value, `${payments}`)} = ${payment}`,
-      step`Amount financed: ${allPayouts(amount, later, show)} - ${given.paid_fees} = ${amount_financed}`,
-      step`Total of payments: ${before}${unrounded(payment, show)} × ${level}${after}${insured} = ${total_of_payments}`,
-      step`Finance charge: ${total_of_payments} - ${amount_financed} = ${finance_charge}`,
-      `Full periods before the first payment: t = ${full}, ${step`and extra days as a fraction of a period: f = ${show("number", part, { upTo: 4 })}`}`,
-      later.length > 0 && `Later payouts, in payment periods after the first: ${payoutsInWords(later, show)}`,
-      step`Rate per period at which the payments are worth ${received}: i = ${i}`,
-      step`Annual percentage rate: ${i} × ${inYear} = ${apr}`,
-    ];
-  },
+  working: aprSteps,
 });

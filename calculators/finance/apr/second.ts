@@ -169,4 +169,6 @@ const NOISE = over(-1, 10n ** 25n);
 /** Nothing smaller keeps enough digits. */
 const TINY = over(1, 10n ** 80n);
 
+export { made } from "#calculators/second/later-payouts";
+
 export default apr;

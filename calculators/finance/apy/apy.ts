@@ -59,10 +59,7 @@ export default defineCalculator({
     period_rate: percent("Rate per compounding period", { upTo: 6, optional: true }),
     comparison: table(
       "APY by compounding frequency",
-      {
-        compounding: text("Compounding"),
-        apy: percent("APY", { upTo: 4 }),
-      },
+      { compounding: text("Compounding"), apy: percent("APY", { upTo: 4 }) },
       { chart: { kind: "bars", x: "compounding", y: "apy" } },
     ),
   },

@@ -1,11 +1,7 @@
 import { choice, count, defineCalculator, money, noAnswer, number, percent } from "#engine";
-import { growth, presentValue } from "#numbers/annuity";
-import { type Decimal, decimal } from "#numbers/decimal";
-import { subtract } from "#numbers/round";
-import { rootNear } from "#numbers/solve";
+import { leaseRate } from "./lease-rate.ts";
 
 const MOST = 1e7;
-const MOST_RATE = decimal(10);
 
 /** A money factor is the yearly rate in percent ÷ 2,400: half of it, for the average of two balances, a month. */
 const FROM_FACTOR = {
@@ -14,62 +10,57 @@ const FROM_FACTOR = {
   total_rent: "(capitalized_cost + residual) × money_factor × months",
 } as const;
 
-const inputs = {
-  price: money("Negotiated price", { min: 100, max: MOST, example: 32000 }),
-  fees: money("Fees added to the lease", {
-    min: 0,
-    max: 1e6,
-    default: 0,
-    help: "Fees spread over the payments, such as an acquisition fee.",
-  }),
-  down_payment: money("Cash down, trade-in and rebates", {
-    min: 0,
-    max: MOST,
-    default: 0,
-    help: "All added together.",
-  }),
-  residual: money("Residual value", {
-    min: 0,
-    max: MOST,
-    example: 19000,
-    means: "An amount, not the percentage dealers quote",
-    help: "What the car is worth at the end: the sticker price times the residual percentage.",
-  }),
-  months: count("Lease term", { unit: "months", min: 1, max: 120, example: 36, usual: [24, 36, 48] }),
-  rate_as: choice(
-    "What the dealer quoted",
-    { factor: "Money factor", rate: "Interest rate", payment: "Only the monthly payment" },
-    { default: "factor" },
-  ),
-  money_factor: number("Money factor", {
-    min: 0,
-    max: 0.1,
-    example: 0.0021,
-    help: "A small decimal such as 0.0021. Ask the dealer for it.",
-  }),
-  annual_rate: percent("Interest rate", {
-    min: 0,
-    max: 240,
-    example: 5,
-    help: "Per year.",
-  }),
-  base_payment: money("Monthly payment before tax", { min: 1, max: 1e6, example: 430 }),
-  sales_tax_rate: percent("Sales tax on each payment", { typical: 7, min: 0, max: 30, default: 0 }),
-  other_fees: money("Fees not in the payments", {
-    min: 0,
-    max: 1e6,
-    more: true,
-    default: 0,
-    help: "Paid at signing or at the end, such as registration or a return fee.",
-  }),
-};
 /** No car is worth so little, so a residual up to it was probably quoted in percent. */
 const WHOLE = 100;
 
 export default defineCalculator({
   name: "Auto lease calculator",
   summary: "Monthly lease payment, amount due at signing and total cost, from a money factor, a rate or a quote.",
-  inputs,
+
+  inputs: {
+    price: money("Negotiated price", { min: 100, max: MOST, example: 32000 }),
+    fees: money("Fees added to the lease", {
+      min: 0,
+      max: 1e6,
+      default: 0,
+      help: "Fees spread over the payments, such as an acquisition fee.",
+    }),
+    down_payment: money("Cash down, trade-in and rebates", {
+      min: 0,
+      max: MOST,
+      default: 0,
+      help: "All added together.",
+    }),
+    residual: money("Residual value", {
+      min: 0,
+      max: MOST,
+      example: 19000,
+      means: "An amount, not the percentage dealers quote",
+      help: "What the car is worth at the end: the sticker price times the residual percentage.",
+    }),
+    months: count("Lease term", { unit: "months", min: 1, max: 120, example: 36, usual: [24, 36, 48] }),
+    rate_as: choice(
+      "What the dealer quoted",
+      { factor: "Money factor", rate: "Interest rate", payment: "Only the monthly payment" },
+      { default: "factor" },
+    ),
+    money_factor: number("Money factor", {
+      min: 0,
+      max: 0.1,
+      example: 0.0021,
+      help: "A small decimal such as 0.0021. Ask the dealer for it.",
+    }),
+    annual_rate: percent("Interest rate", { min: 0, max: 240, example: 5, help: "Per year." }),
+    base_payment: money("Monthly payment before tax", { min: 1, max: 1e6, example: 430 }),
+    sales_tax_rate: percent("Sales tax on each payment", { typical: 7, min: 0, max: 30, default: 0 }),
+    other_fees: money("Fees not in the payments", {
+      min: 0,
+      max: 1e6,
+      more: true,
+      default: 0,
+      help: "Paid at signing or at the end, such as registration or a return fee.",
+    }),
+  },
 
   outputs: {
     payment: money("Monthly payment with tax"),
@@ -146,13 +137,3 @@ export default defineCalculator({
       `We used a residual value of ${residual}. If the dealer quoted a percentage, enter that share of the sticker price.`,
   ],
 });
-
-/** The rate at which payments in advance and the residual are worth what was leased, as the constant yield method charges it. */
-function leaseRate(cost: Decimal, residual: Decimal, payment: Decimal, months: number): Decimal | null {
-  const owed = cost.minus(residual);
-  if (subtract(payment.times(months), owed).isZero()) return decimal(0);
-  const excess = (rate: Decimal) =>
-    cost.minus(presentValue(payment, rate, months).times(rate.plus(1))).minus(residual.div(growth(rate, months)));
-  const rate = rootNear(excess, decimal(0), MOST_RATE, decimal("0.001"));
-  return rate ? rate.times(1200) : null;
-}

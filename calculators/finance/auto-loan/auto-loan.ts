@@ -1,9 +1,10 @@
-import { choice, count, defineCalculator, type InputValues, money, noAnswer, percent, step, toggle } from "#engine";
+import { choice, count, defineCalculator, type InputValues, money, noAnswer, percent, toggle } from "#engine";
 import { levelLoan } from "#numbers/annuity";
 import { Decimal, decimal } from "#numbers/decimal";
 import { billed } from "#numbers/schedule";
-import { levelFormula, QUOTED, unrounded } from "../../shared/level-payments.ts";
+import { QUOTED } from "../../shared/level-payments.ts";
 import { asBilledByMonth, BILLED_BY_MONTH } from "../../shared/loans.ts";
+import { carSteps } from "./car-steps.ts";
 
 const MONTHLY = 12;
 
@@ -33,7 +34,7 @@ const inputs = {
   annual_rate: percent("Interest rate", { ...QUOTED, max: 100, example: 7 }),
   months: count("Loan term", { unit: "months", min: 1, max: 180, example: 60, usual: [36, 48, 60, 72] }),
 };
-type Given = InputValues<typeof inputs>;
+export type Given = InputValues<typeof inputs>;
 
 export default defineCalculator({
   name: "Auto loan calculator",
@@ -55,6 +56,11 @@ export default defineCalculator({
   formula:
     "payment = amount × r ÷ (1 − (1 + r)^−n), where amount = price − rebate + tax + fees − down payment − trade-in + owed on it",
   parts: { of: ["amount_financed", "total_interest"], whole: "total_paid" },
+
+  by: {
+    total_paid: "amount_financed + total_interest",
+    total_cost: "price - rebate + sales_tax + fees + total_interest",
+  },
 
   compute(given) {
     const { price, rebate, down_payment, trade_in, trade_in_owed, fees, annual_rate, months } = given;
@@ -82,8 +88,6 @@ export default defineCalculator({
       due_at_signing: down_payment.plus(isFinanced ? 0 : extras),
       negative_equity: owed.gt(0) ? owed : null,
       total_interest: interest,
-      total_paid: amount.plus(interest),
-      total_cost: price.minus(rebate).plus(extras).plus(interest),
       ...asBilledByMonth(bills),
     };
   },
@@ -91,32 +95,7 @@ export default defineCalculator({
   sentence: ({ months, annual_rate }, { payment, amount_financed, total_interest }) =>
     `You borrow ${amount_financed} at ${annual_rate} and pay ${payment} a month over ${months}, with ${total_interest} in total interest.`,
 
-  working(given, { payment, amount_financed, sales_tax, total_interest, total_cost }, show) {
-    const { price, rebate, down_payment, trade_in, trade_in_owed, fees, annual_rate, months } = given;
-    const untaxed = [
-      ...(given.taxed === "after_trade_in" && !trade_in.value.isZero() ? [trade_in] : []),
-      ...(given.rebate_lowers_tax && !rebate.value.isZero() ? [rebate] : []),
-    ];
-    const base = [price, ...untaxed].join(" - ");
-    const isNothing = untaxed.reduce((left, { value }) => left.minus(value), price.value).isNegative();
-    const withFees = fees.value.isZero() ? "" : ` + ${fees}`;
-    const withRebate = rebate.value.isZero() ? "" : ` - ${rebate}`;
-    const others = [rebate, down_payment, trade_in].filter(({ value }) => !value.isZero()).map((less) => ` - ${less}`);
-    const rest = others.join("") + (trade_in_owed.value.isZero() ? "" : ` + ${trade_in_owed}`);
-    const r = show("percent", annual_rate.value.div(MONTHLY), { upTo: 6 });
-    return [
-      isNothing
-        ? `Sales tax: none, because ${untaxed.join(" + ")} is more than the price`
-        : step`Sales tax: ${untaxed.length > 0 ? `(${base})` : base} × ${given.sales_tax_rate} = ${sales_tax}`,
-      given.tax_and_fees === "financed"
-        ? step`Loan amount: ${price} + ${sales_tax}${withFees}${rest} = ${amount_financed}`
-        : step`Loan amount: ${price}${rest} = ${amount_financed}`,
-      step`Monthly rate r: ${annual_rate} ÷ ${MONTHLY} = ${r}`,
-      step`Payment: ${levelFormula(amount_financed, annual_rate.value, months.value)} = ${payment}`,
-      step`Total interest, payment not rounded: ${unrounded(payment, show)} × ${months.value} - ${amount_financed} = ${total_interest}`,
-      step`Total cost of the car: ${price}${withRebate} + ${sales_tax}${withFees} + ${total_interest} = ${total_cost}`,
-    ];
-  },
+  working: carSteps,
 
   alerts: (_, { negative_equity }) => [
     negative_equity &&

@@ -1,8 +1,7 @@
-import { count, defineCalculator, money, number, percent, table } from "#engine";
-import type { Decimal } from "#numbers/decimal";
+import { count, defineCalculator, money, number, percent } from "#engine";
+import { chartOf, SALES_AND_COSTS } from "./sales-chart.ts";
 
 const AMOUNT = { min: 0, max: 1e12 } as const;
-const STEPS = 10;
 
 export default defineCalculator({
   name: "Break-even calculator",
@@ -46,11 +45,7 @@ export default defineCalculator({
     break_even_sales: money("Sales to break even"),
     expected_profit: money("Profit before tax on expected units", { optional: true }),
     margin_of_safety: percent("Margin of safety", { optional: true, help: "How far sales may fall before a loss." }),
-    chart: table(
-      "Sales and costs",
-      { units: number("Units", { upTo: 2 }), sales: money("Sales"), costs: money("Total costs") },
-      { chart: { kind: "lines", x: "units", y: ["sales", "costs"] } },
-    ),
+    chart: SALES_AND_COSTS,
   },
   primary: "units",
   formula: "units = (fixed costs + profit before tax) ÷ (price − variable cost)",
@@ -93,11 +88,3 @@ export default defineCalculator({
     stepOf("margin_of_safety"),
   ],
 });
-
-/** From nothing to twice the units. */
-function chartOf(units: Decimal, price: Decimal, variable: Decimal, fixed: Decimal) {
-  return Array.from({ length: STEPS + 1 }, (_, i) => {
-    const sold = units.times(2 * i).div(STEPS);
-    return { units: sold, sales: sold.times(price), costs: sold.times(variable).plus(fixed) };
-  });
-}

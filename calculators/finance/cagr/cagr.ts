@@ -1,30 +1,29 @@
-import { choice, date, defineCalculator, type InputValues, money, noAnswer, number, percent, step } from "#engine";
+import { choice, date, defineCalculator, money, noAnswer, number, percent, step } from "#engine";
 import { DAY_COUNTS, yearPart } from "#numbers/day-count";
-import { type Decimal, decimal } from "#numbers/decimal";
+import { decimal } from "#numbers/decimal";
 import { periodsUntil } from "#numbers/growth";
+import { timeGiven } from "../../shared/time-given.ts";
 
 const MOST_PERCENT = 1e6;
 const LONGEST = 1000;
 
-const inputs = {
-  start_value: money("Starting value", { min: 0.01, max: 1e15, example: 10000 }),
-  end_value: money("Ending value", { min: 0, max: 1e15, example: 20000 }),
-  time_as: choice("Enter time as", { years: "Years", dates: "Two dates" }, { default: "years" }),
-  years: number("Time", { unit: "years", min: 0.01, max: 1000, example: 5, when: { time_as: ["years"] } }),
-  start: date("Start date", { example: "2020-11-20", when: { time_as: ["dates"] } }),
-  end: date("End date", { example: "2026-11-20", when: { time_as: ["dates"] } }),
-  day_count: choice("Day count", DAY_COUNTS, {
-    default: "actual_365",
-    when: { time_as: ["dates"] },
-    help: "How days are turned into years. Not sure? Keep the first, as in XIRR.",
-  }),
-};
-type Given = InputValues<typeof inputs>;
-
 export default defineCalculator({
   name: "CAGR calculator",
   summary: "Compound annual growth rate: the steady yearly rate from a starting to an ending value.",
-  inputs,
+
+  inputs: {
+    start_value: money("Starting value", { min: 0.01, max: 1e15, example: 10000 }),
+    end_value: money("Ending value", { min: 0, max: 1e15, example: 20000 }),
+    time_as: choice("Enter time as", { years: "Years", dates: "Two dates" }, { default: "years" }),
+    years: number("Time", { unit: "years", min: 0.01, max: 1000, example: 5, when: { time_as: ["years"] } }),
+    start: date("Start date", { example: "2020-11-20", when: { time_as: ["dates"] } }),
+    end: date("End date", { example: "2026-11-20", when: { time_as: ["dates"] } }),
+    day_count: choice("Day count", DAY_COUNTS, {
+      default: "actual_365",
+      when: { time_as: ["dates"] },
+      help: "How days are turned into years. Not sure? Keep the first, as in XIRR.",
+    }),
+  },
 
   outputs: {
     cagr: percent("Compound annual growth rate (CAGR)", { upTo: 4 }),
@@ -40,22 +39,24 @@ export default defineCalculator({
   check: ({ start, end, day_count }) =>
     start && yearPart(start, end, day_count).part <= 0 ? { end: "must be after the start date" } : {},
 
+  between: { part: number("Time"), of_year: number("How many of them are a year") },
+  by: {
+    multiple: "end_value ÷ start_value",
+    total_growth: "multiple - 1",
+    change: "end_value - start_value",
+    years: "part ÷ of_year",
+  },
+
   compute(given) {
-    const { start_value, end_value } = given;
-    const { part, of } = timeOf(given);
-    const multiple = end_value.div(start_value);
-    const cagr = multiple.pow(decimal(of).div(part)).minus(1);
-    if (cagr.times(100).gt(MOST_PERCENT))
+    const { part, of_year } = timeGiven(given);
+    return { part, of_year };
+  },
+  after({ multiple, part, of_year }) {
+    const rate = multiple.pow(of_year.div(part)).minus(1);
+    if (rate.times(100).gt(MOST_PERCENT))
       return noAnswer("Enter a longer time: growth this fast can't be shown as a yearly rate.");
-    const doubling = periodsUntil(decimal(2), { start: decimal(1), payment: decimal(0), rate: cagr, due: false });
-    return {
-      cagr: cagr.times(100),
-      total_growth: multiple.minus(1).times(100),
-      change: end_value.minus(start_value),
-      multiple,
-      years: part.div(of),
-      doubling: cagr.gt(0) && doubling?.lt(LONGEST) ? doubling : null,
-    };
+    const doubling = periodsUntil(decimal(2), { start: decimal(1), payment: decimal(0), rate, due: false });
+    return { cagr: rate.times(100), doubling: rate.gt(0) && doubling?.lt(LONGEST) ? doubling : null };
   },
 
   sentence: ({ start_value, end_value }, { cagr, years }) =>
@@ -75,10 +76,3 @@ export default defineCalculator({
     ];
   },
 });
-
-/** `part ÷ of` years. */
-function timeOf(given: Given): { readonly part: Decimal; readonly of: number } {
-  if (given.time_as === "years") return { part: given.years, of: 1 };
-  const { part, of } = yearPart(given.start, given.end, given.day_count);
-  return { part: decimal(part), of };
-}

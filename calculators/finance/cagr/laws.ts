@@ -2,7 +2,6 @@ import type { Laws } from "#engine";
 import type cagr from "./cagr.ts";
 
 export default {
-  sums: ["end_value = start_value + change"],
   grows: [
     ["end_value", "raises", "cagr"],
     ["start_value", "lowers", "cagr"],

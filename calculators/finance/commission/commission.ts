@@ -1,5 +1,6 @@
-import { choice, defineCalculator, type InputValues, money, noAnswer, percent, rows, step, table } from "#engine";
+import { choice, defineCalculator, type InputValues, money, noAnswer, percent, rows, step } from "#engine";
 import { Decimal, decimal, sum } from "#numbers/decimal";
+import { BY_TIER, lastReached, partsOf, tiersOf } from "./sales-tiers.ts";
 
 const MOST = 1e12;
 
@@ -7,11 +8,7 @@ const inputs = {
   sales: money("Sales", { min: 0, max: MOST, example: 9000 }),
   plan: choice(
     "Commission plan",
-    {
-      flat: "One rate",
-      marginal: "Tiers: each rate on its own tier",
-      reached: "Tiers: one rate for all sales",
-    },
+    { flat: "One rate", marginal: "Tiers: each rate on its own tier", reached: "Tiers: one rate for all sales" },
     { default: "flat" },
   ),
   rate: percent("Commission rate", { min: 0, max: 100, example: 5, when: { plan: ["flat"] } }),
@@ -38,8 +35,7 @@ const inputs = {
     help: "You get this if base pay and commission come to less.",
   }),
 };
-type Given = InputValues<typeof inputs>;
-type Tier = { readonly from: Decimal; readonly rate: Decimal };
+export type Given = InputValues<typeof inputs>;
 
 export default defineCalculator({
   name: "Commission calculator",
@@ -51,16 +47,7 @@ export default defineCalculator({
     total_pay: money("Total pay"),
     effective_rate: percent("Commission as a share of sales", { optional: true }),
     next_rate: percent("Rate on the next sale"),
-    parts: table(
-      "Commission by tier",
-      {
-        from: money("Sales from"),
-        rate: percent("Rate"),
-        sales: money("Sales in this tier"),
-        commission: money("Commission"),
-      },
-      { chart: { kind: "bars", x: "from", y: "commission" } },
-    ),
+    parts: BY_TIER,
   },
   primary: "commission",
   formula: "commission = Σ sales in each tier × its rate",
@@ -106,31 +93,3 @@ export default defineCalculator({
     ];
   },
 });
-
-const sorted = (tiers: readonly Tier[]): readonly Tier[] => [...tiers].sort((a, b) => a.from.cmp(b.from));
-const tiersOf = (given: Given): readonly Tier[] =>
-  given.plan === "flat" ? [{ from: decimal(0), rate: given.rate }] : sorted(given.tiers);
-
-const partsOf = (given: Given) =>
-  given.plan === "reached" ? reached(given.sales, tiersOf(given)) : marginal(given.sales, tiersOf(given));
-
-/** The tier that the next dollar belongs to. */
-const lastReached = (sales: Decimal, tiers: readonly Tier[]): Tier | undefined =>
-  tiers.findLast(({ from }) => sales.gte(from));
-
-/** Each rate on the sales between its own start and the next one. */
-const marginal = (sales: Decimal, tiers: readonly Tier[]) =>
-  tiers.map(({ from, rate }, i) => {
-    const end = Decimal.min(sales, tiers[i + 1]?.from ?? sales);
-    const inside = Decimal.max(0, end.minus(from));
-    return { from, rate, sales: inside, commission: inside.times(rate).div(100) };
-  });
-
-/** The highest rate that was reached, on everything. */
-function reached(sales: Decimal, tiers: readonly Tier[]) {
-  const tier = lastReached(sales, tiers);
-  return tiers.map((one) => {
-    const inside = one === tier ? sales : decimal(0);
-    return { ...one, sales: inside, commission: inside.times(one.rate).div(100) };
-  });
-}

@@ -1,21 +1,9 @@
-import {
-  choice,
-  count,
-  defineCalculator,
-  formatMonths,
-  type InputValues,
-  money,
-  number,
-  percent,
-  table,
-} from "#engine";
-import { COMPOUNDED, COMPOUNDING } from "#numbers/compounding";
-import { decimal } from "#numbers/decimal";
-import { type Grown, yearByYear } from "#numbers/deposits";
+import { choice, count, defineCalculator, type InputValues, money, percent } from "#engine";
+import { COMPOUNDING } from "#numbers/compounding";
 import { FREQUENCY, TIMING } from "#numbers/frequency";
-import { effectiveRate, growthOver, MOST_PERCENT_YEARS } from "#numbers/growth";
-import { subtract } from "#numbers/round";
-import { planFor } from "./account-plan.ts";
+import { growsTooLarge } from "#numbers/growth";
+import { accountGrowth, GROWTH_BY_YEAR } from "./growth-by-year.ts";
+import { growthSentence } from "./growth-sentence.ts";
 import { growthSteps } from "./growth-steps.ts";
 
 const MOST = 1e12;
@@ -86,16 +74,7 @@ export default defineCalculator({
     grown_contributions: money("Contributions with interest", { optional: true }),
     effective_rate: percent("Annual percentage yield (APY)", { upTo: 4 }),
     real_value: money("Future value in today's money", { optional: true }),
-    schedule: table(
-      "Growth by year",
-      {
-        year: number("Year", { upTo: 2 }),
-        deposited: money("Paid in so far"),
-        interest: money("Interest so far"),
-        balance: money("Balance"),
-      },
-      { chart: { kind: "lines", x: "year", y: ["balance", "deposited"], opening: [["principal"], ["principal"]] } },
-    ),
+    schedule: GROWTH_BY_YEAR,
   },
   primary: "future_value",
   formula: "future value = principal × (1 + r ÷ m)^(m × t) + contribution × ((1 + i)^n - 1) ÷ i",
@@ -103,54 +82,12 @@ export default defineCalculator({
 
   check({ annual_rate, years, months }) {
     if (years + months === 0) return { months: "must be at least 1 when years is 0" };
-    return annual_rate.times(years).gt(MOST_PERCENT_YEARS)
-      ? { years: "must be fewer at this rate: the balance would be too large to show" }
-      : {};
-  },
-
-  compute(given) {
-    const { principal, annual_rate, contribution, tax_rate, inflation_rate } = given;
-    const time = given.years * 12 + given.months;
-    const { rows, end } = yearByYear(planFor(given), time);
-    const balance = ({ start, deposits }: Grown) => principal.times(start).plus(contribution.times(deposits));
-    const deposited = ({ paid }: Grown) => contribution.times(paid).plus(principal);
-    const hasContributions = contribution.gt(0);
-    const interest = subtract(balance(end), deposited(end));
-    const isTaxed = tax_rate.gt(0) && !annual_rate.isNegative();
     return {
-      future_value: balance(end),
-      total_interest: interest,
-      tax_paid: isTaxed ? interest.times(tax_rate).div(decimal(100).minus(tax_rate)) : null,
-      total_contributions: hasContributions ? contribution.times(end.paid) : null,
-      grown_start: principal.times(end.start),
-      grown_contributions: hasContributions ? contribution.times(end.deposits) : null,
-      effective_rate: effectiveRate(annual_rate, COMPOUNDED[given.compounding]),
-      real_value: inflation_rate.isZero() ? null : balance(end).div(growthOver(inflation_rate, 1, time)),
-      schedule: rows.map((row) => ({
-        year: decimal(row.months).div(12),
-        deposited: deposited(row),
-        interest: subtract(balance(row), deposited(row)),
-        balance: balance(row),
-      })),
+      years: growsTooLarge(annual_rate, years) && "must be fewer at this rate: the balance would be too large to show",
     };
   },
 
-  sentence(given, { future_value, total_interest, tax_paid, real_value }, show) {
-    const { principal, annual_rate, contribution, contribution_raise } = given;
-    const raise = contribution_raise.value.isZero() ? "" : `, raised by ${contribution_raise} each year,`;
-    const regular = `${contribution} ${FREQUENCY[given.contribution_frequency].toLowerCase()}${raise}`;
-    const lump = principal.value.isZero() && contribution.value.gt(0) ? [] : [`${principal}`];
-    const saved = contribution.value.isZero() ? lump : [...lump, regular];
-    const interest = total_interest.value.isNegative()
-      ? `${show("money", total_interest.value.abs())} less than was paid in`
-      : `of which ${total_interest} is interest${tax_paid ? " after tax" : ""}`;
-    const real = real_value ? ` That will buy what ${real_value} buys today.` : "";
-    return [
-      `After ${formatMonths(given.years.value * 12 + given.months.value)},`,
-      `${saved.join(" and ")} at ${annual_rate} a year ${saved.length > 1 ? "are" : "is"} worth ${future_value},`,
-      `${interest}.${real}`,
-    ].join(" ");
-  },
-
+  compute: accountGrowth,
+  sentence: growthSentence,
   working: growthSteps,
 });

@@ -1,4 +1,4 @@
-import { choice, count, defineCalculator, formatMonths, type InputValues, money, percent, table } from "#engine";
+import { choice, count, defineCalculator, type InputValues, money, percent, table } from "#engine";
 import { fromCents, toCents, together } from "#numbers/schedule";
 import { BILL, byMonth, byYear, YEARS_CHART } from "../../shared/loans.ts";
 import {
@@ -12,6 +12,8 @@ import {
   neverInCents,
   THREE_YEARS,
 } from "./card-bills.ts";
+import { CARD_TERMS } from "./card-terms.ts";
+import { fixedSentence, minimumSentence, monthsSentence } from "./payoff-sentences.ts";
 import { payoffSteps } from "./payoff-steps.ts";
 
 const inputs = {
@@ -27,43 +29,21 @@ const inputs = {
     example: 22,
     help: "The card's APR. If you move the debt, the APR of the new card.",
   }),
-  payment: money("Monthly payment", { min: 1, max: 1e7, example: 200, when: { plan: ["fixed"] } }),
-  months: count("Pay off in", { unit: "months", min: 1, max: MOST_MONTHS, example: 24, when: { plan: ["months"] } }),
-  minimum_rate: percent("Minimum payment rate", { min: 0.1, max: 100, example: 2, when: { plan: ["minimum"] } }),
+  payment: money("Monthly payment", { min: 1, max: 1e7, example: 200 }),
+  months: count("Pay off in", { unit: "months", min: 1, max: MOST_MONTHS, example: 24 }),
+  minimum_rate: percent("Minimum payment rate", { min: 0.1, max: 100, example: 2 }),
   minimum_of: choice(
     "How the minimum is figured",
     { balance: "Percentage of the balance", interest: "Percentage plus the month's interest" },
-    { default: "balance", when: { plan: ["minimum"] } },
+    { default: "balance" },
   ),
   floor: money("Lowest minimum payment", {
     min: 1,
     max: 1e5,
     example: 25,
-    when: { plan: ["minimum"] },
     help: "The minimum never falls below this.",
   }),
-  transfer_fee_rate: percent("Balance transfer fee", {
-    typical: 3,
-    min: 0,
-    max: 20,
-    more: true,
-    default: 0,
-    help: "Added to the balance when you move it. Often 3% to 5%.",
-  }),
-  promo_months: count("Months at a promotional rate", { unit: "months", min: 0, max: 60, more: true, default: 0 }),
-  promo_rate: percent("Promotional rate", {
-    typical: 3.9,
-    min: 0,
-    max: 200,
-    more: true,
-    default: 0,
-    help: "Per year, for those first months. After them, the interest rate above applies.",
-  }),
-  interest_by: choice(
-    "How often interest is added",
-    { month: "Monthly (1/12 of the rate)", day: "Daily (1/365 of the rate)" },
-    { more: true, default: "month" },
-  ),
+  ...CARD_TERMS,
 };
 export type Given = InputValues<typeof inputs>;
 
@@ -87,7 +67,6 @@ export default defineCalculator({
     schedule: table("Year by year", { year: count("Year"), ...BILL }, YEARS_CHART),
     monthly_schedule: table("Month by month", { month: count("Month"), ...BILL }, { page: true }),
   },
-  primary: ({ plan }) => (plan === "months" ? "payment" : "months"),
   formula: "next balance = balance + balance × r − payment, where r is the monthly rate",
 
   compute(given) {
@@ -117,13 +96,12 @@ export default defineCalculator({
     };
   },
 
-  sentence({ plan, balance }, { months, payment, total_interest, transfer_fee }) {
-    const time = formatMonths(Number(months.value));
-    const fee = transfer_fee ? ` and a transfer fee of ${transfer_fee}` : "";
-    if (plan === "months")
-      return `To pay off ${balance} in ${time}, pay ${payment} a month. The interest is ${total_interest}${fee && `, after${fee.slice(4)}`}.`;
-    const what = plan === "fixed" ? `${payment} a month` : `Only the minimum, ${payment} at first,`;
-    return `${what} pays off ${balance} in ${time}, with ${total_interest} in interest${fee}.`;
+  questions: {
+    plan: {
+      fixed: { asks: ["payment"], primary: "months", sentence: fixedSentence },
+      months: { asks: ["months"], primary: "payment", sentence: monthsSentence },
+      minimum: { asks: ["minimum_rate", "minimum_of", "floor"], primary: "months", sentence: minimumSentence },
+    },
   },
 
   working: payoffSteps,

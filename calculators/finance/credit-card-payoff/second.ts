@@ -109,4 +109,7 @@ function paymentOf(given: Given): (balance: bigint, interest: bigint) => bigint 
   };
 }
 
+/** A cent is left after a hundred years. */
+export const met = [{ balance: "1200.01", annual_rate: "0", plan: "fixed", payment: "1" }];
+
 export default creditCardPayoff;

@@ -106,6 +106,11 @@ export default {
   },
   vectors,
   changes: [
+    {
+      version: "1.1.0",
+      date: "2026-11-26",
+      what: "The answer says which debt to pay first, and which next. All figures are the same as before.",
+    },
     { version: "1.0.4", date: "2026-11-26" },
     {
       version: "1.0.3",

@@ -20,6 +20,7 @@ import { bothByYear, byMonth } from "./payoff-tables.ts";
 
 const MOST_MONTHS = 600;
 const MONTHLY = 12;
+const MOST_NAMED = 3;
 const NOTHING = decimal(0);
 
 const inputs = {
@@ -29,7 +30,7 @@ const inputs = {
       name: { kind: "text", label: "Name" },
       balance: { kind: "number", label: "Balance", min: 0.01, max: 1e7 },
       rate: { kind: "number", label: "Rate %", min: 0, max: 100 },
-      minimum: { kind: "number", label: "Payment", min: 0, max: 1e6 },
+      minimum: { kind: "number", label: "Payment", blank: "0", min: 0, max: 1e6 },
     },
     {
       least: 1,
@@ -86,6 +87,11 @@ export default defineCalculator({
     ),
   },
   primary: "months",
+  groups: {
+    "Your plan": ["months", "monthly_budget", "total_interest", "total_paid"],
+    "Avalanche or snowball": ["avalanche_months", "avalanche_interest", "snowball_months", "snowball_interest"],
+    "What this plan saves": ["alone_months", "interest_saved"],
+  },
   formula: "next balance = balance + balance × rate ÷ 12 − payment, with freed payments going to the next debt",
 
   compute(given) {
@@ -123,10 +129,17 @@ export default defineCalculator({
     };
   },
 
-  sentence({ strategy }, { months, total_interest, monthly_budget }) {
-    const first = strategy === "avalanche" ? "highest rate" : "smallest balance";
+  headline({ debts, strategy }, { months }) {
+    const [first, second] = inLine(debts.value, strategy);
     const time = formatMonths(Number(months.value));
-    return `Paying ${monthly_budget} a month, the ${first} first, you're debt-free in ${time} and pay ${total_interest} in interest.`;
+    return ["Your plan", first && second ? `Pay ${first.name} first: debt-free in ${time}` : `Debt-free in ${time}`];
+  },
+
+  sentence({ debts, strategy }, { months, total_interest, monthly_budget }) {
+    const line = inLine(debts.value, strategy).map(({ name }) => name);
+    const time = formatMonths(Number(months.value));
+    const plan = line.length > 1 ? `Pay ${inTurn(line)}. ` : "";
+    return `${plan}At ${monthly_budget} a month, you're debt-free in ${time} and pay ${total_interest} in interest.`;
   },
 
   working({ debts, extra, strategy }, { months, monthly_budget, total_paid, total_interest }, show) {
@@ -155,6 +168,12 @@ export default defineCalculator({
 
 const firstInterest = (debt: Debt, balance: ReturnType<Show>, show: Show): string =>
   step`First month's interest on ${debt.name}: ${balance} × ${show("percent", debt.rate, { upTo: 4 })} ÷ 12 = ${show("money", balance.value.times(debt.rate).div(1200))}`;
+
+/** "Visa first, then Store, then Car" */
+const inTurn = ([first = "", ...others]: readonly string[]): string =>
+  [`${first} first`, ...others.slice(0, MOST_NAMED), ...(others.length > MOST_NAMED ? ["the others"] : [])].join(
+    ", then ",
+  );
 
 const budgetOf = ({ debts, extra }: Given): Decimal =>
   debts.reduce((sum, { minimum }) => sum.plus(round(minimum, 2)), round(extra, 2));

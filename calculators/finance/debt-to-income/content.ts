@@ -104,6 +104,7 @@ export default {
   },
   vectors,
   changes: [
+    { version: "1.0.6", date: "2026-11-26" },
     {
       version: "1.0.5",
       date: "2026-11-26",

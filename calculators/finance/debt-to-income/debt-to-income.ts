@@ -1,21 +1,11 @@
-import { choice, defineCalculator, money, percent, step, table, text } from "#engine";
-import { Decimal, decimal } from "#numbers/decimal";
-import { subtract } from "#numbers/round";
+import { choice, count, defineCalculator, money, percent, text } from "#engine";
+import { Decimal } from "#numbers/decimal";
+import { bandOf, bandRows, COMFORTABLE, HOUSING_LIMIT, LENDER_BANDS } from "./lender-bands.ts";
 
 const MONTHS = { month: 1, year: 12 } as const;
 const AMOUNT = { min: 0, max: 1e9 } as const;
 
-// US Consumer Financial Protection Bureau, Your Money, Your Goals: below 36% with a mortgage and other debts; some lenders go to
-// 43%, the usual limit of FHA loans. Housing alone: 28%, as lenders and house-affordability use it.
-const HOUSING_LIMIT = 28;
-const [COMFORTABLE, HIGHEST] = [36, 43];
-const BANDS = [
-  { name: "Comfortable", from: 0, said: "Most lenders are comfortable with that." },
-  { name: "Stretched", from: COMFORTABLE, said: "Lenders see that as stretched." },
-  { name: "High", from: HIGHEST, said: "Fewer lenders accept that." },
-] as const;
-
-const bandOf = (ratio: Decimal) => BANDS.findLast(({ from }) => ratio.gte(from)) ?? BANDS[0];
+const STEPS = ["monthly_income", "debts", "ratio", "housing_ratio", "left"] as const;
 
 /** Below it, an income for a year was probably entered as one for a month. */
 const UNLIKELY = 5;
@@ -62,51 +52,35 @@ export default defineCalculator({
       optional: true,
       help: "How much lower your monthly debt payments must be.",
     }),
-    bands: table(
-      "How lenders see a DTI ratio",
-      { category: text("Category"), from: percent("From") },
-      { chart: { kind: "scale", x: "from", name: "category", of: "ratio" } },
-    ),
+    bands: LENDER_BANDS,
   },
   primary: "ratio",
   formula: "ratio = all monthly debt payments ÷ monthly income before tax",
   parts: { of: ["debts", "left"], whole: "monthly_income" },
 
-  compute({ income, income_per, housing, car, student, cards, other }) {
-    const months = MONTHS[income_per];
-    const monthly = income.div(months);
-    const debts = [car, student, cards, other].reduce((sum, one) => sum.plus(one), housing);
+  between: { months: count("Months"), below: money(`Left below ${COMFORTABLE}%`) },
+  by: {
+    monthly_income: ["Monthly income", "income ÷ months"],
+    debts: ["Debt payments", "housing + car + student + cards + other"],
     // Divided once and last, so that exactly 36% is not a hair less.
-    const shareOfIncome = (payments: Decimal) => payments.times(100 * months).div(income);
-    const ratio = shareOfIncome(debts);
-    const room = subtract(income.times(COMFORTABLE).div(100 * months), debts);
-    return {
-      ratio,
-      category: bandOf(ratio).name,
-      housing_ratio: shareOfIncome(housing),
-      debts,
-      monthly_income: monthly,
-      left: monthly.minus(debts),
-      room: Decimal.max(0, room),
-      to_pay_off: room.isNegative() ? room.neg() : null,
-      bands: BANDS.map(({ name, from }) => ({ category: name, from: decimal(from) })),
-    };
+    ratio: "months × debts ÷ income",
+    housing_ratio: ["Housing ratio", "months × housing ÷ income"],
+    left: ["Left", "monthly_income - debts"],
+    below: `income × ${COMFORTABLE}% ÷ months - debts`,
   },
+
+  compute: ({ income_per }) => ({ months: MONTHS[income_per] }),
+  after: ({ ratio, below }) => ({
+    category: bandOf(ratio).name,
+    room: Decimal.max(0, below),
+    to_pay_off: below.isNegative() ? below.neg() : null,
+    bands: bandRows(),
+  }),
 
   sentence: (_, { ratio, debts, monthly_income }) =>
     `${debts} of ${monthly_income} a month goes to debts: a ratio of ${ratio}. ${bandOf(ratio.value).said}`,
 
-  working(given, { ratio, housing_ratio, debts, monthly_income, left }) {
-    const { income, income_per, housing, car, student, cards, other } = given;
-    const named = [housing, car, student, cards, other].filter(({ value }) => !value.isZero());
-    return [
-      income_per === "year" && step`Monthly income: ${income} ÷ 12 = ${monthly_income}`,
-      named.length > 1 && step`Debt payments: ${named.join(" + ")} = ${debts}`,
-      step`Debt-to-income ratio: ${debts} ÷ ${monthly_income} = ${ratio}`,
-      step`Housing ratio: ${housing} ÷ ${monthly_income} = ${housing_ratio}`,
-      step`Left: ${monthly_income} - ${debts} = ${left}`,
-    ];
-  },
+  working: (_, __, ___, ____, stepOf) => STEPS.map((name) => stepOf(name)),
 
   alerts: ({ income_per, income }, { ratio, housing_ratio }) => [
     income_per === "month" &&

@@ -1,9 +1,9 @@
-import { choice, count, defineCalculator, type InputValues, money, number, percent, table } from "#engine";
+import { choice, count, defineCalculator, type InputValues, money, number, percent } from "#engine";
 import { factsUsed } from "#facts/dated";
 import { MACRS_CLASSES, unitedStatesMacrs } from "#facts/depreciation/united-states";
-import { type Decimal, decimal } from "#numbers/decimal";
+import type { Decimal } from "#numbers/decimal";
 import { byDigits, declining, MONTHS, spread, straight } from "#numbers/depreciation";
-import { subtract } from "#numbers/round";
+import { byYear, DEPRECIATION_BY_YEAR } from "./book-values.ts";
 import { decliningSteps, digitsSteps, macrsSteps, percentages, straightSteps } from "./first-year-steps.ts";
 
 const TODAY = "2026-01-01";
@@ -61,16 +61,7 @@ export default defineCalculator({
       optional: true,
       help: "Straight line: of cost minus salvage value. Declining balance: of book value.",
     }),
-    schedule: table(
-      "Depreciation by year",
-      {
-        year: count("Year"),
-        depreciation: money("Depreciation"),
-        accumulated: money("Depreciation so far"),
-        book_value: money("Book value"),
-      },
-      { chart: { kind: "lines", x: "year", y: ["book_value", "accumulated"] } },
-    ),
+    schedule: DEPRECIATION_BY_YEAR,
   },
   primary: "first_year",
   formula: "straight line: (cost − salvage) ÷ life; declining balance: book value × factor ÷ life",
@@ -118,12 +109,3 @@ export default defineCalculator({
 export type Given = InputValues<typeof inputs>;
 
 const baseOf = ({ cost, salvage }: Given): Decimal => cost.minus(salvage);
-
-function byYear({ cost }: Given, years: readonly Decimal[]) {
-  let accumulated = decimal(0);
-  const schedule = years.map((depreciation, i) => {
-    accumulated = accumulated.plus(depreciation);
-    return { year: i + 1, depreciation, accumulated, book_value: subtract(cost, accumulated) };
-  });
-  return { first_year: years[0] ?? decimal(0), total: accumulated, final_value: subtract(cost, accumulated), schedule };
-}

@@ -1,21 +1,10 @@
-import {
-  choice,
-  count,
-  defineCalculator,
-  formatSpan,
-  type InputValues,
-  money,
-  number,
-  percent,
-  type Shown,
-  step,
-  table,
-} from "#engine";
-import { COMPOUNDED, COMPOUNDING, rateFormula } from "#numbers/compounding";
-import { type Decimal, decimal } from "#numbers/decimal";
+import { choice, count, defineCalculator, formatSpan, type InputValues, money, number, percent, table } from "#engine";
+import { COMPOUNDING } from "#numbers/compounding";
+import { decimal } from "#numbers/decimal";
 import { FREQUENCY, TIMES_A_YEAR, TIMING } from "#numbers/frequency";
-import { futureValue, periodicRate, type Stream, worthYearByYear } from "#numbers/growth";
+import { futureValue, worthYearByYear } from "#numbers/growth";
 import { isTooLargeToShow } from "#numbers/round";
+import { growthSteps, streamOf } from "./growing-stream.ts";
 
 const AMOUNT = { min: 0, max: 1e12 } as const;
 const MOST_YEARS = 100;
@@ -29,7 +18,6 @@ const PERIODS = {
   yearly: "years",
 } as const;
 const NOTHING = decimal(0);
-const ONE = decimal(1);
 
 const inputs = {
   present_value: money("Amount today", { ...AMOUNT, example: 10000, help: "Enter 0 if there are only payments." }),
@@ -55,7 +43,7 @@ const inputs = {
   }),
   timing: choice("Payment timing", TIMING, { more: true, default: "end" }),
 };
-type Given = InputValues<typeof inputs>;
+export type Given = InputValues<typeof inputs>;
 
 export default defineCalculator({
   name: "Future value calculator",
@@ -121,34 +109,5 @@ export default defineCalculator({
     return periods.value === 1 ? `O${payments.slice(1)} ${grow.replace("grow", "grows")}.` : `${payments} ${grow}.`;
   },
 
-  working(given, found, show, _, stepOf) {
-    const { present_value, payment, periods, timing } = given;
-    const { future_value, grown_amount, grown_payments, period_rate } = found;
-    const perYear = TIMES_A_YEAR[given.frequency];
-    const n = periods.value;
-    const worth = growthOfOne(period_rate.value, n);
-    const due = timing === "begin" ? " × (1 + i)" : "";
-    const formula = period_rate.value.isZero() ? `${n}` : `((1 + i)^${n} - 1) ÷ i`;
-    return [
-      step`Rate per period i: ${rateFormula(`${given.annual_rate}`, COMPOUNDED[given.compounding], perYear)} = ${period_rate}`,
-      step`Growth of $1: (1 + i)^${n} = ${show("number", worth, { significant: 10 })}`,
-      !present_value.value.isZero() && step`Amount today: ${present_value} × (1 + i)^${n} = ${grown_amount}`,
-      grown_payments && step`Payments: ${payment} × ${formula}${due} = ${grown_payments}`,
-      grown_payments && sumOf(grown_amount, grown_payments, future_value),
-      stepOf("total_paid"),
-      stepOf("total_interest"),
-    ];
-  },
+  working: growthSteps,
 });
-
-type Money = Shown<Decimal>;
-const sumOf = (amount: Money, payments: Money, all: Money) =>
-  !amount.value.isZero() && step`Future value: ${amount} + ${payments} = ${all}`;
-
-const growthOfOne = (percentRate: Decimal, periods: number): Decimal =>
-  futureValue({ start: ONE, payment: NOTHING, rate: percentRate.div(100), due: false }, periods);
-
-function streamOf({ present_value, payment, annual_rate, compounding, frequency, timing }: Given): Stream {
-  const rate = periodicRate(annual_rate, COMPOUNDED[compounding], TIMES_A_YEAR[frequency]);
-  return { start: present_value, payment, rate, due: timing === "begin" };
-}

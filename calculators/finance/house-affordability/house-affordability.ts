@@ -36,12 +36,14 @@ const inputs = {
     min: 0,
     max: 20,
     example: START.propertyTax,
+    beginsIn: { elsewhere: 0 },
     help: "Per year, as a percentage of the price. The US average was 0.89% in 2024.",
   }),
   home_insurance_rate: percent("Home insurance rate", {
     min: 0,
     max: 20,
     example: 0.4,
+    beginsIn: { elsewhere: 0 },
     help: "Per year, as a percentage of the price.",
   }),
   fees: money("Monthly HOA fees", { ...HOA_FEES, help: "Include other fixed housing costs here." }),
@@ -51,6 +53,7 @@ const inputs = {
     more: true,
     default: 0,
     begins: START.mortgageInsurance,
+    beginsIn: { elsewhere: "" },
     help: `Per year, as a percentage of the loan. Charged only if the loan is more than ${INSURED_ABOVE}% of the price.`,
   }),
   closing_rate: percent("Closing costs", {

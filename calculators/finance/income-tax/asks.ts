@@ -23,6 +23,7 @@ const asks: Asks = [
     says: [`tax on {income:number} (salary|income)? (for|filing)? (a)? ${said} (in)? (2026)?`],
     inputs: { country: "us", filing_status, year: "2026" },
     assumed: { "": "US federal income tax, Social Security and Medicare of 2026" },
+    answer: "tax",
   })),
   {
     example: "federal income tax on 90000",

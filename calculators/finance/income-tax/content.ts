@@ -177,6 +177,11 @@ export default {
   vectors,
   changes: [
     {
+      version: "2.12.0",
+      date: "2026-11-26",
+      what: "The main figure is take-home pay for a year. It was the total tax, which is still among the figures as tax. With your own brackets, the tax is still the main figure. All other figures are the same as before.",
+    },
+    {
       version: "2.11.0",
       date: "2026-11-26",
       what: "Germany and Canada subtract an employee's contributions and lump sums: in 2026, €60,000 is taxed €9,399 instead of €14,233, and C$80,000 is taxed $9,242.60 instead of $10,292.73. Amounts are in the country's currency unless you chose one. Knows the 2026 income tax of Arkansas, Oregon and Vermont, and answers for California and Idaho with the figures of 2025, with a warning. Ten states have their deductions, and five the credit that everyone gets, so their tax is lower. In Wisconsin in 2025, the tax is up to $7.83 higher. With your own brackets and a rate on the whole income, an income exactly where a bracket begins is in that bracket.",

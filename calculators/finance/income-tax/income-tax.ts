@@ -18,7 +18,15 @@ const inputs = {
     means: "Per year",
     help: "An employee's pay before tax, for a year.",
   }),
-  country: choice("Country", { ...COUNTRIES, own: "My own tax brackets" }, { default: "us" }),
+  country: choice(
+    "Country",
+    { ...COUNTRIES, own: "My own tax brackets" },
+    {
+      default: "us",
+      beginsIn: { "en-GB": "uk", "en-CA": "canada", "en-AU": "australia", "de-DE": "germany", elsewhere: "own" },
+      help: "For other countries, enter the tax brackets yourself.",
+    },
+  ),
   filing_status: choice("Filing status", FILING_STATUSES, { default: "single", when: { country: ["us", "germany"] } }),
   state: choice("State", STATE_CHOICES, { default: "none", ...US }),
   year: choice("Tax year", YEARS, { default: "2026", ...BY_LAW }),
@@ -61,7 +69,7 @@ export default defineCalculator({
 
   outputs: {
     tax: money("Total tax"),
-    after_tax: money("Left after tax"),
+    after_tax: money("Take-home pay per year"),
     monthly_pay: money("Take-home pay per month", { optional: true }),
     biweekly_pay: money("Take-home pay every two weeks", { optional: true }),
     income_tax: money("Income tax", { optional: true, help: "Federal or national." }),
@@ -85,9 +93,28 @@ export default defineCalculator({
     ),
   },
   currency: { by: "country", of: CURRENCIES },
-  primary: "tax",
+  primary: ({ country }) => (country === "own" ? "tax" : "after_tax"),
+  groups: {
+    "What you keep": ["after_tax", "monthly_pay", "biweekly_pay"],
+    "What you pay": ["tax", "income_tax", "state_tax", "social_security", "medicare", "national_insurance"],
+    "How it's taxed": ["taxable", "allowance_left", "effective_rate", "marginal_rate"],
+  },
   formula: "tax = sum over the brackets of (taxable income in the bracket × its rate ÷ 100) - credits + payroll taxes",
-  parts: { of: ["after_tax", "tax", "contributions"], whole: "income" },
+  parts: [
+    {
+      of: [
+        "after_tax",
+        "income_tax",
+        "state_tax",
+        "social_security",
+        "medicare",
+        "national_insurance",
+        "contributions",
+      ],
+      whole: "income",
+    },
+    { of: ["after_tax", "tax", "contributions"], whole: "income" },
+  ],
 
   check({ income, contributions, bands, taper, taper_from }) {
     const begun = bands?.map(({ from }) => from.toString()) ?? [];
@@ -113,11 +140,10 @@ export default defineCalculator({
     const place = values.country === "own" ? "" : ` in ${placeOf(values)} in ${owedBy(values).year}`;
     if (tax.value.lt(0)) return `On an income of ${income}, ${show("money", tax.value.neg())} is paid out. ${more}`;
     if (!effective_rate) return `There is no tax on no income${place}. ${more}`;
-    const first = `The tax on ${income}${place} is ${tax}, ${effective_rate.exact ? "" : "about "}${effective_rate} of the income.`;
-    const after = given.contributions?.value.gt(0) ? " after contributions" : "";
-    return monthly_pay
-      ? `${first} That leaves ${after_tax} a year${after}, or ${monthly_pay} a month. ${more}`
-      : `${first} ${more}`;
+    const share = `${tax}, ${effective_rate.exact ? "" : "about "}${effective_rate} of the income. ${more}`;
+    if (!monthly_pay) return `The tax on ${income} is ${share}`;
+    const after = given.contributions?.value.gt(0) ? " and contributions" : "";
+    return `On ${income}${place}, you keep ${after_tax} a year after tax${after}, or ${monthly_pay} a month. The tax is ${share}`;
   },
 
   working(given, { tax, after_tax, monthly_pay, taxable, effective_rate }, show, values) {

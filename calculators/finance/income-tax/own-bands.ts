@@ -19,6 +19,7 @@ export const OWN_BANDS = {
       least: 1,
       most: 30,
       example: "18200:15; 45000:30; 135000:37; 190000:45",
+      beginsIn: { elsewhere: "" },
       help: "“18200:15” is 15% from 18,200 on (Australia).",
       ...BY_BANDS,
     },

@@ -8,17 +8,24 @@ import {
   number,
   percent,
   step,
-  table,
   text,
 } from "#engine";
-import { factsOf, monthsApart, PRICE_INDEXES, priceChange, pricesByYear } from "#facts/prices/change";
+import { factsOf, monthsApart, PRICE_INDEXES } from "#facts/prices/change";
 import { growthFormula } from "#numbers/compounding";
-import { type Decimal, decimal } from "#numbers/decimal";
-import { growthOver } from "#numbers/growth";
-import { floor, isTooLargeToShow } from "#numbers/round";
+import { isTooLargeToShow } from "#numbers/round";
+import { changeOf, growthOf, PRICES_BY_YEAR, scheduleOf } from "./prices-by-year.ts";
 
 const INDEX = { min: 0.001, max: 1e9 } as const;
 const MONTH = { when: { by: ["cpi"] }, help: "The day of the month doesn't matter." } as const;
+
+// To the newest month that each index has.
+const EURO_AREA = ["de-DE", "en-IE", "fr-FR", "es-ES", "it-IT", "nl-NL"];
+const inEuroArea = <V extends string>(value: V) => Object.fromEntries(EURO_AREA.map((region) => [region, value]));
+const BEGINS = {
+  index: { "en-GB": "uk_cpi", "en-CA": "canada_cpi", "en-AU": "australia_cpi", ...inEuroArea("euro_area_hicp") },
+  from: { "en-GB": "1990-01-01", "en-CA": "1990-10-01", "en-AU": "1990-07-01", ...inEuroArea("2000-08-01") },
+  to: { "en-GB": "2026-01-01", "en-CA": "2023-10-01", "en-AU": "2023-07-01", ...inEuroArea("2025-08-01") },
+} as const;
 
 const inputs = {
   amount: money("Amount", { min: 0, max: 1e12, example: 1000 }),
@@ -27,9 +34,9 @@ const inputs = {
     { cpi: "Published consumer prices (CPI)", rate: "A yearly rate", index: "Your own index figures" },
     { default: "cpi" },
   ),
-  index: choice("Price index", PRICE_INDEXES, { default: "us_cpi_u", when: { by: ["cpi"] } }),
-  from: date("Start month", { ...MONTH, example: "1990-06-01" }),
-  to: date("End month", { ...MONTH, example: "2026-06-01" }),
+  index: choice("Price index", PRICE_INDEXES, { default: "us_cpi_u", beginsIn: BEGINS.index, when: { by: ["cpi"] } }),
+  from: date("Start month", { ...MONTH, example: "1990-06-01", beginsIn: BEGINS.from }),
+  to: date("End month", { ...MONTH, example: "2026-06-01", beginsIn: BEGINS.to }),
   annual_rate: percent("Inflation rate", { min: -20, max: 100, example: 3, when: { by: ["rate"] }, help: "Per year." }),
   years: number("Number of years", { unit: "years", min: 0.1, max: 100, example: 10, when: { by: ["rate"] } }),
   from_index: number("Starting index", {
@@ -45,7 +52,7 @@ const inputs = {
     when: { by: ["index"] },
   }),
 };
-type Given = InputValues<typeof inputs>;
+export type Given = InputValues<typeof inputs>;
 
 export default defineCalculator({
   name: "Inflation calculator",
@@ -69,11 +76,7 @@ export default defineCalculator({
     from_figure: number("Index in the start month", { optional: true }),
     to_month: text("End month", { optional: true }),
     to_figure: number("Index in the end month", { optional: true }),
-    schedule: table(
-      "Year by year",
-      { year: number("Years", { upTo: 2 }), cost: money("Inflation-adjusted cost"), buys: money("Buying power") },
-      { optional: true, chart: { kind: "lines", x: "year", y: ["cost", "buys"], opening: [["amount"], ["amount"]] } },
-    ),
+    schedule: PRICES_BY_YEAR,
   },
   primary: "future_cost",
   formula: "cost = amount × (1 + rate)^years, buying power = amount ÷ (1 + rate)^years",
@@ -127,31 +130,3 @@ export default defineCalculator({
     ];
   },
 });
-
-const UNPUBLISHED = { average_rate: null, from_month: null, from_figure: null, to_month: null, to_figure: null };
-
-function changeOf(given: Given) {
-  return given.by === "cpi" ? priceChange(given) : { grown: growthOf(given), ...UNPUBLISHED };
-}
-
-function growthOf(given: Exclude<Given, { by: "cpi" }>): Decimal {
-  if (given.by === "index") return given.to_index.div(given.from_index);
-  return decimal(growthOver(given.annual_rate, 1, given.years.times(12)));
-}
-
-/** None for two figures of an index: nothing is known of the years between them. */
-function scheduleOf(given: Given) {
-  if (given.by === "rate") return yearly(given.amount, given.annual_rate, given.years);
-  const years = given.by === "cpi" ? pricesByYear(given) : null;
-  return years?.map(({ year, grown }) => rowOf(given.amount, year, grown)) ?? null;
-}
-
-const rowOf = (amount: Decimal, year: Decimal, grown: Decimal) => {
-  return { year, cost: amount.times(grown), buys: amount.div(grown) };
-};
-
-function yearly(amount: Decimal, rate: Decimal, years: Decimal) {
-  const whole = Array.from({ length: floor(years).toNumber() }, (_, i) => decimal(i + 1));
-  const times = years.isInteger() ? whole : [...whole, years];
-  return times.map((year) => rowOf(amount, year, growthOver(rate, 1, year.times(12))));
-}

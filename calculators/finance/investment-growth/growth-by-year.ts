@@ -1,10 +1,31 @@
 // What has been paid in, has grown and is there after each year.
-import { noAnswer } from "#engine";
+import { money, noAnswer, number, table } from "#engine";
 import { COMPOUNDED } from "#numbers/compounding";
 import type { Decimal } from "#numbers/decimal";
 import { effectiveRate, sideOfLevel, worthYearByYear } from "#numbers/growth";
 import { hairBeside, subtract } from "#numbers/round";
 import type { Given } from "./investment-growth.ts";
+
+export const GROWTH_BY_YEAR = table(
+  "Growth by year",
+  {
+    year: number("Year", { upTo: 2 }),
+    deposited: money("Paid in so far"),
+    growth: money("Growth so far"),
+    balance: money("Value"),
+  },
+  {
+    chart: {
+      kind: "lines",
+      x: "year",
+      y: ["balance", "deposited"],
+      opening: [
+        ["start", "needed_start"],
+        ["start", "needed_start"],
+      ],
+    },
+  },
+);
 
 type Found = Readonly<Record<"lump" | "each" | "end" | "i" | "periods", Decimal>> & {
   readonly needed_rate: Decimal | null;

@@ -1,11 +1,11 @@
-import { choice, count, defineCalculator, type InputValues, money, number, percent, table } from "#engine";
+import { choice, count, defineCalculator, type InputValues, money, number, percent } from "#engine";
 import { COMPOUNDING } from "#numbers/compounding";
 import { FREQUENCY, TIMES_A_YEAR, TIMING } from "#numbers/frequency";
-import { MOST_PERCENT_YEARS } from "#numbers/growth";
+import { growsTooLarge } from "#numbers/growth";
 import { ceil, snap } from "#numbers/round";
 import { contributionSentence, endSentence, rateSentence, startSentence, timeSentence } from "./answer-sentence.ts";
 import { answerSteps, rateStep, timeStep } from "./answer-steps.ts";
-import { growthByYear } from "./growth-by-year.ts";
+import { GROWTH_BY_YEAR, growthByYear } from "./growth-by-year.ts";
 import { atRate, rateNeeded, timeNeeded } from "./solve-for.ts";
 
 const AMOUNT = { min: 0, max: 1e12 } as const;
@@ -60,26 +60,7 @@ export default defineCalculator({
     total_growth: money("Growth"),
     effective_rate: percent("Effective yearly return", { upTo: 4 }),
     periods: number("Number of periods", { upTo: 4 }),
-    schedule: table(
-      "Growth by year",
-      {
-        year: number("Year", { upTo: 2 }),
-        deposited: money("Paid in so far"),
-        growth: money("Growth so far"),
-        balance: money("Value"),
-      },
-      {
-        chart: {
-          kind: "lines",
-          x: "year",
-          y: ["balance", "deposited"],
-          opening: [
-            ["start", "needed_start"],
-            ["start", "needed_start"],
-          ],
-        },
-      },
-    ),
+    schedule: GROWTH_BY_YEAR,
   },
   between: {
     lump: money("Starting amount"),
@@ -93,7 +74,7 @@ export default defineCalculator({
   formula: "end = start × (1 + i)^n + contribution × ((1 + i)^n - 1) ÷ i",
 
   check({ find, years, annual_rate, contribution, contribution_frequency }) {
-    if (years && annual_rate?.times(years).gt(MOST_PERCENT_YEARS))
+    if (years && annual_rate && growsTooLarge(annual_rate, years))
       return { years: "must be fewer at this rate: the value would be too large to show" };
     if (!years || contribution?.isZero()) return {};
     const periods = years.times(TIMES_A_YEAR[contribution_frequency]);

@@ -1,35 +1,24 @@
-import { defineCalculator, list, money, noAnswer, number, percent, step, table } from "#engine";
-import { breakEvenGrowths } from "#numbers/break-even-growths";
+import { defineCalculator, list, money, noAnswer, number, percent, step } from "#engine";
 import { faultsOf, flowsOf, STEPS_A_YEAR } from "#numbers/cash-flow-rows";
-import { inflow, modifiedRate, outflow, stepGrowth, worth } from "#numbers/cash-flows";
-import { type Decimal, decimal } from "#numbers/decimal";
-import { type Flow, presentValues } from "#numbers/present-values";
-import { subtract } from "#numbers/round";
+import { inflow, outflow, stepGrowth } from "#numbers/cash-flows";
+import { presentValues } from "#numbers/present-values";
 import { type Discounted, flowInputs, flowSteps, timing } from "../../shared/cash-flows.ts";
-
-const OTHER_RATE = { min: 0, max: 1000, more: true, optional: true } as const;
-const inputs = {
-  timing,
-  ...flowInputs(2, "0:-70000; 1:12000; 2:15000; 3:18000; 4:21000; 5:26000", {
-    example: "2026-01-01:-10000; 2026-09-30:4250; 2027-04-01:7250",
-    help: "In any order. Money you pay is negative.",
-  }),
-  reinvest_rate: percent("Reinvestment rate", {
-    typical: 8,
-    ...OTHER_RATE,
-    help: "Optional, per year. The return on money you receive, for the modified rate (MIRR).",
-  }),
-  finance_rate: percent("Borrowing rate", {
-    typical: 6,
-    ...OTHER_RATE,
-    help: "Optional, per year. What it costs to borrow the money you pay in, for the modified rate (MIRR).",
-  }),
-};
+import { MODIFIED, modifiedRateOf } from "./modified-rate.ts";
+import { ratesOf } from "./rates-found.ts";
+import { PROFILE, profileOf } from "./value-profile.ts";
 
 export default defineCalculator({
   name: "IRR calculator",
   summary: "Internal rate of return of cash flows by year, quarter, month or date (XIRR).",
-  inputs,
+
+  inputs: {
+    timing,
+    ...flowInputs(2, "0:-70000; 1:12000; 2:15000; 3:18000; 4:21000; 5:26000", {
+      example: "2026-01-01:-10000; 2026-09-30:4250; 2027-04-01:7250",
+      help: "In any order. Money you pay is negative.",
+    }),
+    ...MODIFIED,
+  },
 
   outputs: {
     irr: percent("Internal rate of return (IRR)", { upTo: 4, help: "Per year." }),
@@ -40,43 +29,36 @@ export default defineCalculator({
     paid: money("Money paid"),
     gain: money("Gain"),
     multiple: number("Multiple (received ÷ paid)", { upTo: 4, help: "Money received divided by money paid." }),
-    profile: table(
-      "Net present value by discount rate",
-      { rate: percent("Discount rate"), npv: money("Net present value") },
-      { chart: { kind: "lines", x: "rate", y: ["npv"] } },
-    ),
+    profile: PROFILE,
   },
   primary: "irr",
   formula: "0 = Σ cash flow ÷ (1 + IRR)^t, where t is the time in years",
 
+  by: {
+    gain: "received - paid",
+    multiple: "received ÷ paid",
+  },
+
   check: faultsOf,
 
   compute(given) {
-    const { timing, reinvest_rate, finance_rate } = given;
     const flows = flowsOf(given);
     const [received, paid] = [inflow(flows), outflow(flows)];
     if (received.isZero() || paid.isZero())
       return noAnswer("Enter at least one negative and one positive cash flow: otherwise no rate of return exists.");
-    const perYear = STEPS_A_YEAR[timing];
-    const growths = breakEvenGrowths(flows, perYear);
-    const rates = growths.map((growth) => growth.pow(perYear).minus(1).times(100));
-    const irr = nearestZero(rates);
-    const growth = irr && growths[rates.indexOf(irr)];
-    if (!irr || !growth)
+    const perYear = STEPS_A_YEAR[given.timing];
+    const found = ratesOf(flows, perYear);
+    if (!found)
       return noAnswer(
         "No rate between −99.99% and 1,000,000% a year makes these cash flows worth zero. Use the NPV instead.",
       );
-    const [reinvest, finance] = [reinvest_rate ?? finance_rate, finance_rate ?? reinvest_rate];
     return {
-      irr,
-      period_rate: perYear === 4 || perYear === 12 ? growth.minus(1).times(100) : null,
-      all_rates: rates,
-      mirr: reinvest && finance ? modifiedRate(flows, perYear, reinvest, finance) : null,
+      ...found,
+      period_rate: perYear === 4 || perYear === 12 ? found.period_rate : null,
+      mirr: modifiedRateOf(given, flows, perYear),
       received,
       paid,
-      gain: subtract(received, paid),
-      multiple: received.div(paid),
-      profile: profileOf(flows, perYear, irr),
+      profile: profileOf(flows, perYear, found.irr),
     };
   },
 
@@ -89,7 +71,7 @@ export default defineCalculator({
       : `These cash flows gain ${size}, an internal rate of return of ${irr} a year.`;
   },
 
-  working({ timing }, { irr, period_rate, received, paid, gain }, show, values) {
+  working({ timing }, { irr, period_rate }, show, values, stepOf) {
     const flows = flowsOf(values);
     const perYear = STEPS_A_YEAR[timing];
     const worths = presentValues(flows, stepGrowth(irr.value, perYear));
@@ -98,7 +80,7 @@ export default defineCalculator({
       `Rate r, found so that all present values add up to zero: ${irr}`,
       ...flowSteps(timing, flows, worths, discounted, show),
       period_rate && step`Rate per period: (1 + r)^(1 ÷ ${perYear}) - 1 = ${period_rate}`,
-      step`Gain: ${received} - ${paid} = ${gain}`,
+      stepOf("gain"),
     ];
   },
 
@@ -107,21 +89,3 @@ export default defineCalculator({
       "More than one rate fits, because the cash flows change sign more than once. Don't rely on any of them: compare the NPV at your own rate, or use the modified rate.",
   ],
 });
-
-const nearestZero = (rates: readonly Decimal[]): Decimal | undefined =>
-  [...rates].sort((a, b) => a.abs().cmp(b.abs()) || b.cmp(a))[0];
-
-const NICE_STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10000, 20000, 50000, 100000, 200000];
-const [BELOW, ABOVE] = [8, 10];
-/** Beyond this a net present value is no use to look at. */
-const MOST_SHOWN = 1e20;
-
-/** Around the rate, in round steps. */
-function profileOf(flows: readonly Flow[], perYear: number, irr: Decimal) {
-  const size = NICE_STEPS.find((one) => irr.abs().lte(5 * one)) ?? 200000;
-  const from = irr.isNegative() ? -BELOW : 0;
-  const rates = Array.from({ length: ABOVE + 1 }, (_, i) => decimal((from + i) * size)).filter((rate) => rate.gt(-100));
-  return rates
-    .map((rate) => ({ rate, npv: worth(flows, stepGrowth(rate, perYear)) }))
-    .filter(({ npv }) => npv.abs().lt(MOST_SHOWN));
-}

@@ -136,4 +136,7 @@ function withRate(amount: Ratio, payment: Ratio, payments: number): Solved | und
   return levelled({ amount, rate, keep: near }, payment, payments);
 }
 
+/** Only the interest on the balloon, so that the balloon is what was borrowed. */
+export const met = [{ find: "amount", payment: "500", annual_rate: "6", payments: "60", balloon: "100000" }];
+
 export default loan;

@@ -10,32 +10,41 @@ import {
   rateOf,
 } from "#numbers/annuity";
 import type { Decimal } from "#numbers/decimal";
+import { TIMES_A_YEAR } from "#numbers/frequency";
 import { ceil, snap, subtract } from "#numbers/round";
 import { neverPaidOff } from "../../shared/level-payments.ts";
-import { type Given, MOST_RATE, MOST_YEARS } from "./loan.ts";
+import type { Given } from "./loan.ts";
+
+export const MOST_YEARS = 100;
+export const MOST_RATE = 1000;
 
 export type Solved = ReturnType<typeof level>;
 
-export function solve(given: Given, perYear: number) {
-  if (given.find === "rate") {
-    const { amount, payment, payments } = given;
-    const rate = rateOf(amount, payment, payments);
-    if (!rate)
-      return noAnswer(
-        `The payments add up to ${formatAnyMoney(payment.times(payments))}, less than the loan. Enter a larger payment or more payments.`,
-      );
-    if (snap(rate.times(100 * perYear)).gt(MOST_RATE))
-      return noAnswer(`The rate would be more than ${formatNumber(MOST_RATE)}% a year.`);
-    return level(amount, rate, payment, payments);
-  }
-  const rate = given.annual_rate.div(100 * perYear);
-  if (given.find === "term") return untilCleared(given.amount, rate, given.payment, MOST_YEARS * perYear);
+export function forRate({ amount, payment, payments, frequency }: Given) {
+  const rate = rateOf(amount, payment, payments);
+  if (!rate)
+    return noAnswer(
+      `The payments add up to ${formatAnyMoney(payment.times(payments))}, less than the loan. Enter a larger payment or more payments.`,
+    );
+  if (snap(rate.times(100 * TIMES_A_YEAR[frequency])).gt(MOST_RATE))
+    return noAnswer(`The rate would be more than ${formatNumber(MOST_RATE)}% a year.`);
+  return level(amount, rate, payment, payments);
+}
+
+export const forTerm = (given: Given) =>
+  untilCleared(given.amount, rateFor(given), given.payment, MOST_YEARS * TIMES_A_YEAR[given.frequency]);
+
+export function forPayment(given: Given) {
   const { payments, balloon } = given;
+  const rate = rateFor(given);
+  const paidDown = given.amount.minus(balloon);
+  return withBalloon(level(paidDown, rate, levelPayment(paidDown, rate, payments), payments), balloon);
+}
+
+export function forAmount(given: Given) {
+  const { payments, balloon } = given;
+  const rate = rateFor(given);
   const forBalloon = balloon.times(rate);
-  if (given.find === "payment") {
-    const paidDown = given.amount.minus(balloon);
-    return withBalloon(level(paidDown, rate, levelPayment(paidDown, rate, payments), payments), balloon);
-  }
   const payment = given.payment.minus(forBalloon);
   if (payment.lt(0))
     return noAnswer(
@@ -43,6 +52,8 @@ export function solve(given: Given, perYear: number) {
     );
   return withBalloon(level(presentValue(payment, rate, payments), rate, payment, payments), balloon);
 }
+
+const rateFor = ({ annual_rate, frequency }: Given): Decimal => annual_rate.div(100 * TIMES_A_YEAR[frequency]);
 
 function level(amount: Decimal, rate: Decimal, payment: Decimal, payments: number) {
   const interest = interestIn(amount, rate, payment, payments);

@@ -62,10 +62,7 @@ export default defineCalculator({
         asks: ["cost", "markup"],
         by: { price: ["Price", "cost × (100% + markup)"], margin: SHARES.margin },
       },
-      price_margin: {
-        asks: ["price", "margin"],
-        by: { cost: "price × (100% - margin)", markup: SHARES.markup },
-      },
+      price_margin: { asks: ["price", "margin"], by: { cost: "price × (100% - margin)", markup: SHARES.markup } },
       price_markup: {
         asks: ["price", "markup"],
         refuses: ({ markup }) => markup.eq(-100) && "Enter a markup above -100%: at -100% the price is always 0.",
@@ -86,14 +83,6 @@ export default defineCalculator({
     const shares = [...(margin ? [`a margin of ${margin}`] : []), ...(markup ? [`a markup of ${markup}`] : [])];
     return `At a cost of ${cost} and a price of ${price} you ${[result, shares.join(" and ")].filter(Boolean).join(", ")}.`;
   },
-
-  working: (_, __, ___, ____, stepOf) => [
-    stepOf("price"),
-    stepOf("cost"),
-    stepOf("profit"),
-    stepOf("margin"),
-    stepOf("markup"),
-  ],
 
   notes: (_, { margin, markup }) => [!margin && "A price of 0 has no margin.", !markup && "A cost of 0 has no markup."],
 });

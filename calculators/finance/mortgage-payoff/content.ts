@@ -104,6 +104,7 @@ export default {
   },
   vectors,
   changes: [
+    { version: "1.1.3", date: "2026-11-26" },
     {
       version: "1.1.2",
       date: "2026-11-24",

@@ -4,51 +4,53 @@ import {
   date,
   defineCalculator,
   formatMonths,
+  type InputValues,
   money,
   number,
-  optionalStep,
   percent,
-  step,
   table,
 } from "#engine";
 import { dayNumber } from "#numbers/calendar";
 import { decimal } from "#numbers/decimal";
-import { paymentsDue } from "#numbers/due-dates";
-import { currentPayment, levelFormula, QUOTED } from "../../shared/level-payments.ts";
-import { asItIs, BIWEEKLY, dueDate, fromNowOn, lengthStep, MONTHLY, owedByYear, paidBy } from "./payoff-plan.ts";
+import { currentPayment, QUOTED } from "../../shared/level-payments.ts";
+import { asItIs, dueDate, fromNowOn, MONTHLY, owedByYear, paidBy } from "./payoff-plan.ts";
+import { payoffSteps } from "./payoff-steps.ts";
+
+const inputs = {
+  balance: money("Current balance", { min: 100, max: 1e9, example: 250000 }),
+  annual_rate: percent("Interest rate", { ...QUOTED, max: 100, example: 6.5 }),
+  known: choice("I know", { term: "Time left on the loan", payment: "My monthly payment" }, { default: "term" }),
+  years_left: count("Years left", { unit: "years", min: 0, max: 50, example: 25, when: { known: ["term"] } }),
+  months_left: count("Months left", { unit: "months", min: 0, max: 11, default: 0, when: { known: ["term"] } }),
+  payment: currentPayment,
+  frequency: choice(
+    "New payment frequency",
+    { monthly: "Every month", biweekly: "Half a payment every two weeks" },
+    { default: "monthly" },
+  ),
+  goal: choice(
+    "What do you want to find?",
+    { extra: "What extra payments save", date: "Extra needed for a payoff date" },
+    { default: "extra" },
+  ),
+  extra_payment: money("Extra per payment", { min: 0, max: 1e8, example: 300, when: { goal: ["extra"] } }),
+  next_due: date("Next payment due", { example: "2027-01-01", when: { goal: ["date"] } }),
+  payoff_by: date("Payoff date you want", { example: "2041-12-01", when: { goal: ["date"] } }),
+  single_extra: money("One-time extra now", { min: 0, max: 1e9, more: true, default: 0 }),
+  next_payment: date("Next payment date", {
+    more: true,
+    optional: true,
+    when: { goal: ["extra"] },
+    help: "Optional. Enter it to see your payoff date.",
+  }),
+};
+export type Given = InputValues<typeof inputs>;
 
 export default defineCalculator({
   name: "Mortgage payoff calculator",
   summary: "Time and interest saved by extra or biweekly payments on the mortgage you have.",
 
-  inputs: {
-    balance: money("Current balance", { min: 100, max: 1e9, example: 250000 }),
-    annual_rate: percent("Interest rate", { ...QUOTED, max: 100, example: 6.5 }),
-    known: choice("I know", { term: "Time left on the loan", payment: "My monthly payment" }, { default: "term" }),
-    years_left: count("Years left", { unit: "years", min: 0, max: 50, example: 25, when: { known: ["term"] } }),
-    months_left: count("Months left", { unit: "months", min: 0, max: 11, default: 0, when: { known: ["term"] } }),
-    payment: currentPayment,
-    frequency: choice(
-      "New payment frequency",
-      { monthly: "Every month", biweekly: "Half a payment every two weeks" },
-      { default: "monthly" },
-    ),
-    goal: choice(
-      "What do you want to find?",
-      { extra: "What extra payments save", date: "Extra needed for a payoff date" },
-      { default: "extra" },
-    ),
-    extra_payment: money("Extra per payment", { min: 0, max: 1e8, example: 300, when: { goal: ["extra"] } }),
-    next_due: date("Next payment due", { example: "2027-01-01", when: { goal: ["date"] } }),
-    payoff_by: date("Payoff date you want", { example: "2041-12-01", when: { goal: ["date"] } }),
-    single_extra: money("One-time extra now", { min: 0, max: 1e9, more: true, default: 0 }),
-    next_payment: date("Next payment date", {
-      more: true,
-      optional: true,
-      when: { goal: ["extra"] },
-      help: "Optional. Enter it to see your payoff date.",
-    }),
-  },
+  inputs,
 
   outputs: {
     interest_saved: money("Interest saved"),
@@ -73,6 +75,11 @@ export default defineCalculator({
   primary: ({ goal }) => (goal === "date" ? "extra_needed" : "interest_saved"),
   formula: "n = −ln(1 − balance × r ÷ payment) ÷ ln(1 + r) payments, rounded up, with and without extras",
 
+  by: {
+    interest_saved: "planned_interest - total_interest",
+    months_saved: "planned_months - months",
+  },
+
   check: ({ balance, single_extra, years_left, months_left, next_due, payoff_by }) => ({
     single_extra: single_extra.gte(balance) && "must be less than the current balance",
     years_left: years_left === 0 && months_left === 0 && "must come to at least one month, counting the months",
@@ -87,10 +94,8 @@ export default defineCalculator({
     const next_payment = given.next_due ?? given.next_payment;
     const months = Math.ceil((faster.payments * MONTHLY) / faster.perYear);
     return {
-      interest_saved: planned.interest.minus(faster.interest),
       extra_needed: inTime?.extra_needed ?? null,
       needed_payment: inTime?.needed_payment ?? null,
-      months_saved: planned.payments - months,
       months,
       years: decimal(faster.payments).div(faster.perYear),
       payoff_date: next_payment ? dueDate(next_payment, faster.payments, given.frequency) : null,
@@ -113,36 +118,9 @@ export default defineCalculator({
     const time = formatMonths(Number(months.value));
     if (!interest_saved.value.gt(0)) return `${balance} is paid off in ${time}, with ${total_interest} in interest.`;
     const planned = formatMonths(Number(planned_months.value));
-    const sooner = months_saved.value === 0 ? "" : ` instead of ${planned}`;
+    const sooner = Number(months_saved.value) === 0 ? "" : ` instead of ${planned}`;
     return `${balance} is paid off in ${time}${sooner}, which saves ${interest_saved} in interest.`;
   },
 
-  working(given, found, show) {
-    const { balance, annual_rate, frequency, single_extra, years_left, months_left, next_due, payoff_by } = given;
-    const extra = given.extra_payment ?? found.extra_needed ?? show("money", decimal(0));
-    const { payment, planned_months, planned_interest, each_payment, payments, total_interest, interest_saved } = found;
-    const n = Number(planned_months.value);
-    const [perYear, half] = frequency === "monthly" ? [MONTHLY, ""] : [BIWEEKLY, " ÷ 2"];
-    const left = show("money", balance.value.minus(single_extra.value));
-    const planned = { owed: balance, paid: payment, annual_rate, perYear: MONTHLY, payments: n };
-    const faster = { owed: left, paid: each_payment, annual_rate, perYear, payments: Number(payments.value) };
-    return [
-      ...(given.known === "term"
-        ? [
-            step`Monthly payments left n: ${years_left?.value ?? 0} × 12 + ${months_left?.value ?? 0} = ${n}`,
-            step`Monthly payment, where r is ${annual_rate} ÷ 12: ${levelFormula(balance, annual_rate.value, "n")} = ${payment}`,
-          ]
-        : [lengthStep("Monthly payments left", planned, show)]),
-      !single_extra.value.isZero() && step`Balance after the one-time extra: ${balance} - ${single_extra} = ${left}`,
-      next_due &&
-        payoff_by &&
-        step`Payments due from ${next_due} to ${payoff_by}, n: ${paymentsDue(next_due.value, payoff_by.value, frequency)}`,
-      optionalStep`Payment needed, where r is ${annual_rate} ÷ ${perYear}: ${levelFormula(left, annual_rate.value, "n")} = ${found.needed_payment}`,
-      !found.extra_needed?.value.isZero() &&
-        optionalStep`Extra needed, rounded up: ${found.needed_payment} - ${payment}${half} → ${found.extra_needed}`,
-      step`New payment: ${payment}${half} + ${extra} = ${each_payment}`,
-      lengthStep("Payments from now on", faster, show),
-      step`Interest saved: ${planned_interest} - ${total_interest} = ${interest_saved}`,
-    ];
-  },
+  working: payoffSteps,
 });

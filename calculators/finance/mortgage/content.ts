@@ -121,7 +121,7 @@ export default {
   inputWords: {
     price: "Of the house, condo, townhouse",
     down_payment: "Paid up front",
-    annual_rate: "Yearly, as quoted",
+    annual_rate: "Mortgage rate, yearly",
     compounding: "Semiannual in Canada",
     extra_payment: "Toward principal, per month",
     property_tax: "Taxes, paid a year",
@@ -131,6 +131,11 @@ export default {
   },
   vectors,
   changes: [
+    {
+      version: "1.4.0",
+      date: "2026-11-26",
+      what: "With an extra monthly payment, the main figure is the interest it saves. It was the monthly payment, which is still among the figures as monthly_total. All figures are the same as before.",
+    },
     {
       version: "1.3.3",
       date: "2026-11-25",

@@ -1,4 +1,4 @@
-import { choice, count, date, defineCalculator, formatMonths, money, percent, step } from "#engine";
+import { choice, count, date, defineCalculator, formatMonths, money, percent, type Shown, step } from "#engine";
 import { startsUsed } from "#facts/homes/starts";
 import { clearing, equivalentRate, levelPayment } from "#numbers/annuity";
 import { addMonths } from "#numbers/calendar";
@@ -38,7 +38,7 @@ export default defineCalculator({
     compounding: choice(
       "Compounding",
       { monthly: "Monthly", semiannual: "Twice a year, as in Canada" },
-      { more: true, default: "monthly" },
+      { more: true, default: "monthly", beginsIn: { "en-CA": "semiannual" } },
     ),
     extra_payment: money("Extra monthly payment", { min: 0, max: 1e8, more: true, default: 0 }),
     ...TAXES_AND_FEES,
@@ -72,7 +72,20 @@ export default defineCalculator({
     insured_payments: count("Payments with mortgage insurance", { unit: "payments", optional: true }),
     ...BILLED_BY_MONTH,
   },
-  primary: "monthly_total",
+  primary: ({ extra_payment }) => (extra_payment.gt(0) ? "interest_saved" : "monthly_total"),
+  groups: {
+    "What the extra payments do": ["interest_saved", "payments_saved"],
+    "What you pay each month": [
+      "monthly_total",
+      "principal_and_interest",
+      "monthly_property_tax",
+      "monthly_home_insurance",
+      "mortgage_insurance",
+      "monthly_fees",
+    ],
+    "What you pay in total": ["total_interest", "total_paid", "cash_to_close"],
+    "The loan": ["loan", "loan_to_value", "payments", "payoff_date", "insured_payments", "last_payment"],
+  },
   formula: "payment = loan × r ÷ (1 − (1 + r)^−n), where r is the monthly rate and n the number of months",
   parts: [
     {
@@ -135,10 +148,11 @@ export default defineCalculator({
         : undefined,
     }),
 
-  sentence({ years }, { loan, total_interest, payments, payoff_date }) {
+  sentence({ years, extra_payment }, { loan, total_interest, payments, payoff_date, ...found }) {
+    const saved = found.interest_saved && savedBy(extra_payment, found.interest_saved, found.payments_saved);
     const time = payments.value === years.value * MONTHLY ? years : formatMonths(Number(payments.value));
     const until = payoff_date ? `, until ${payoff_date},` : ",";
-    return `You borrow ${loan} and repay it over ${time}${until} with ${total_interest} in interest.`;
+    return `${saved ?? ""}You borrow ${loan} and repay it over ${time}${until} with ${total_interest} in interest.`;
   },
 
   working(given, found, show, values) {
@@ -177,6 +191,15 @@ export default defineCalculator({
 
   notes: ({ mortgage_insurance_rate }, found) => [insuranceNote(mortgage_insurance_rate, found)],
 });
+
+function savedBy(extra: Shown<Decimal>, interest: Shown<Decimal>, payments: Shown<unknown> | null): string {
+  const months = Number(payments?.value ?? 0);
+  const saves = [
+    interest.value.gt(0) && `saves ${interest} in interest`,
+    months > 0 && `ends the loan ${formatMonths(months)} sooner`,
+  ].filter(Boolean);
+  return saves.length > 0 ? `Paying ${extra} more each month ${saves.join(" and ")}. ` : "";
+}
 
 type DownPayment = { readonly down_payment?: Decimal; readonly down_payment_rate?: Decimal };
 

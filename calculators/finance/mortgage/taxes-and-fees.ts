@@ -22,7 +22,7 @@ export const TAXES_AND_FEES = {
   property_tax_as: choice(
     "Enter property tax as",
     { amount: "An amount a year", percent: "A percentage of the price" },
-    { inside: true, default: "amount", begins: "percent" },
+    { inside: true, default: "amount", begins: "percent", beginsIn: { elsewhere: "amount" } },
   ),
   property_tax: propertyTax,
   property_tax_rate: percent("Property tax rate", { ...PROPERTY_TAX_RATE, example: START.propertyTax }),
@@ -31,6 +31,7 @@ export const TAXES_AND_FEES = {
     max: 1e8,
     default: 0,
     begins: START.homeInsurance,
+    beginsIn: { elsewhere: "" },
     help: "The US average was $1,569 in 2022.",
   }),
   fees: money("Monthly HOA fees", HOA_FEES),

@@ -1,45 +1,30 @@
-import {
-  date,
-  defineCalculator,
-  type InputValues,
-  money,
-  noAnswer,
-  number,
-  optionalStep,
-  percent,
-  step,
-  table,
-} from "#engine";
-import { dateOf } from "#numbers/calendar";
-import { faultsOf, firstDay, flowsOf, STEPS_A_YEAR } from "#numbers/cash-flow-rows";
+import { defineCalculator, money, noAnswer, number, optionalStep, percent, step } from "#engine";
+import { faultsOf, flowsOf, STEPS_A_YEAR } from "#numbers/cash-flow-rows";
 import { stepGrowth } from "#numbers/cash-flows";
-import { type Decimal, decimal, sum } from "#numbers/decimal";
-import { type Flow, presentValues } from "#numbers/present-values";
-import { subtract } from "#numbers/round";
+import { decimal, sum } from "#numbers/decimal";
+import { presentValues } from "#numbers/present-values";
 import { type Discounted, flowInputs, flowSteps, timing } from "../../shared/cash-flows.ts";
+import { PRESENT_VALUES, presentValueRows } from "./present-value-rows.ts";
 
 /** What is paid is worth nothing that one could divide by. */
 const HALF_A_CENT = decimal("0.005");
 
-const inputs = {
-  timing,
-  discount_rate: percent("Discount rate", {
-    min: -50,
-    max: 1000,
-    example: 8,
-    help: "Per year: what the money could earn elsewhere at the same risk.",
-  }),
-  ...flowInputs(1, "0:-40000; 1:5000; 2:8000; 3:12000; 4:30000", {
-    example: "2026-01-01:-10000; 2026-03-01:2750; 2026-10-30:4250; 2027-02-15:3250; 2027-04-01:2750",
-    help: "Valued on the earliest date. Money you pay is negative.",
-  }),
-};
-type Given = InputValues<typeof inputs>;
-
 export default defineCalculator({
   name: "NPV calculator",
   summary: "Net present value of a project's cash flows, by year, quarter, month or date.",
-  inputs,
+  inputs: {
+    timing,
+    discount_rate: percent("Discount rate", {
+      min: -50,
+      max: 1000,
+      example: 8,
+      help: "Per year: what the money could earn elsewhere at the same risk.",
+    }),
+    ...flowInputs(1, "0:-40000; 1:5000; 2:8000; 3:12000; 4:30000", {
+      example: "2026-01-01:-10000; 2026-03-01:2750; 2026-10-30:4250; 2027-02-15:3250; 2027-04-01:2750",
+      help: "Valued on the earliest date. Money you pay is negative.",
+    }),
+  },
 
   outputs: {
     npv: money("Net present value (NPV)"),
@@ -51,21 +36,12 @@ export default defineCalculator({
       help: "Present value received for each dollar paid.",
     }),
     net_cash: money("Net cash before discounting"),
-    schedule: table(
-      "Present values",
-      {
-        year: number("Year", { upTo: 4 }),
-        date: date("Date", { optional: true }),
-        amount: money("Cash flow"),
-        factor: number("Discount factor", { upTo: 6 }),
-        present_value: money("Present value"),
-        cumulative: money("Total so far"),
-      },
-      { chart: { kind: "lines", x: "year", y: ["cumulative"] } },
-    ),
+    schedule: PRESENT_VALUES,
   },
   primary: "npv",
   formula: "NPV = Σ cash flow ÷ (1 + rate)^t, where t is the time in years",
+
+  by: { npv: ["NPV", "present_inflows - present_outflows"] },
 
   check: faultsOf,
 
@@ -78,12 +54,11 @@ export default defineCalculator({
       sum(values.filter((value) => value.lt(0))).neg(),
     ];
     return {
-      npv: subtract(received, paid),
       present_inflows: received,
       present_outflows: paid,
       profitability_index: paid.lt(HALF_A_CENT) ? null : received.div(paid),
       net_cash: sum(flows.map(({ amount }) => amount)),
-      schedule: scheduleOf(given, flows, values),
+      schedule: presentValueRows(given, flows, values),
     };
   },
 
@@ -92,31 +67,14 @@ export default defineCalculator({
     return `At ${discount_rate} a year the net present value is ${npv}: the cash flows earn ${than}${discount_rate} a year.`;
   },
 
-  working({ timing, discount_rate }, { npv, present_inflows, present_outflows, profitability_index }, show, values) {
+  working({ timing, discount_rate }, { present_inflows, present_outflows, profitability_index }, show, values, stepOf) {
     const flows = flowsOf(values);
     const worths = presentValues(flows, stepGrowth(values.discount_rate, STEPS_A_YEAR[timing]));
     const discounted: Discounted = (amount, time, worth) => step`${amount} ÷ (1 + ${discount_rate})^${time} = ${worth}`;
     return [
       ...flowSteps(timing, flows, worths, discounted, show),
-      step`NPV: ${present_inflows} - ${present_outflows} = ${npv}`,
+      stepOf("npv"),
       optionalStep`Profitability index: ${present_inflows} ÷ ${present_outflows} = ${profitability_index}`,
     ];
   },
 });
-
-function scheduleOf(given: Given, flows: readonly Flow[], values: readonly Decimal[]) {
-  const start = given.timing === "dates" ? firstDay(given.dated_flows) : undefined;
-  let cumulative = decimal(0);
-  return flows.map(({ at, amount }, i) => {
-    const value = values[i] ?? decimal(0);
-    cumulative = subtract(cumulative, value.neg());
-    return {
-      year: decimal(at).div(STEPS_A_YEAR[given.timing]),
-      date: start === undefined ? null : dateOf(start + at),
-      amount,
-      factor: value.div(amount),
-      present_value: value,
-      cumulative,
-    };
-  });
-}

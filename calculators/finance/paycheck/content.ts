@@ -141,6 +141,7 @@ export default {
     extra: "To withhold, each check",
   },
   changes: [
+    { version: "1.9.1", date: "2026-11-26" },
     {
       version: "1.9.0",
       date: "2026-11-26",

@@ -80,6 +80,10 @@ export default defineCalculator({
     ),
   },
   primary: "net_pay",
+  groups: {
+    "What you take home": ["net_pay", "gross", "deducted"],
+    "What is withheld": ["taxes", "federal_tax", "state_tax", "social_security", "medicare", "share"],
+  },
   formula:
     "take-home pay = gross pay - federal income tax - Social Security - Medicare - state income tax - 401(k) - benefits",
   parts: { of: ["net_pay", "federal_tax", "social_security", "medicare", "state_tax", "deducted"], whole: "gross" },
@@ -116,7 +120,7 @@ export default defineCalculator({
 
   sentence: ({ pay_period }, { gross, net_pay, taxes, share }) =>
     share
-      ? `From gross pay of ${gross} ${EVERY[pay_period]} in ${YEAR}, ${taxes} is withheld for taxes, ${share.exact ? "" : "about "}${share}. You take home ${net_pay}.`
+      ? `You take home ${net_pay} of gross pay of ${gross} ${EVERY[pay_period]} in ${YEAR}. Taxes take ${taxes}, ${share.exact ? "" : "about "}${share}.`
       : `There is no pay to withhold from.`,
 
   working(given, { gross, federal_tax, social_security, medicare, state_tax, deducted, net_pay }, show, values) {

@@ -20,12 +20,7 @@ export default defineCalculator({
       { default: "lump" },
     ),
     future_value: money("Future amount", { ...AMOUNT, example: 10000 }),
-    years: number("Years until you receive it", {
-      unit: "years",
-      min: 0,
-      max: 200,
-      example: 10,
-    }),
+    years: number("Years until you receive it", { unit: "years", min: 0, max: 200, example: 10 }),
     payment: money("Payment", { ...AMOUNT, example: 500 }),
     payments: count("Number of payments", { min: 1, max: 2400, example: 240 }),
     discount_rate: percent("Discount rate", {

@@ -36,10 +36,13 @@ const presentValue: Opinion = (given) => {
   const value = times(payment, due, sum);
   const total = times(payment, received);
   if (isMore(size(total), MOST_SHOWN) || isMore(size(value), MOST_SHOWN)) return NO_OPINION;
-  return said(value, total, period_rate, significant(last, 10));
+  return said(value, total, period_rate, isMore(last, LEAST) ? significant(last, 10) : null);
 };
 
-const said = (value: Ratio, received: Ratio | undefined, period_rate: string, factor: string | undefined) => ({
+/** Of what is smaller, 120 decimals hold too few digits. */
+const LEAST: Ratio = { top: 1n, bottom: 10n ** 100n };
+
+const said = (value: Ratio, received: Ratio | undefined, period_rate: string, factor: string | null | undefined) => ({
   present_value: money(value),
   total_received: received && money(received),
   total_discount: received && money(minus(received, value)),

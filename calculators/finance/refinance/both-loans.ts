@@ -2,7 +2,7 @@
 import { balanceAfter, clearing, levelLoan } from "#numbers/annuity";
 import { type Decimal, decimal } from "#numbers/decimal";
 
-const MONTHLY = 12;
+export const MONTHLY = 12;
 export const MOST_MONTHS = 600;
 
 type Current = { readonly balance: Decimal; readonly annual_rate: Decimal };

@@ -109,6 +109,7 @@ export default {
   vectors,
   released: "2026-11-22",
   changes: [
+    { version: "1.0.5", date: "2026-11-26" },
     { version: "1.0.4", date: "2026-11-26" },
     {
       version: "1.0.3",

@@ -1,50 +1,56 @@
-import { choice, count, defineCalculator, formatMonths, money, noAnswer, percent, step, table } from "#engine";
-import type { Decimal } from "#numbers/decimal";
+import {
+  choice,
+  count,
+  defineCalculator,
+  formatMonths,
+  type InputValues,
+  money,
+  noAnswer,
+  percent,
+  table,
+} from "#engine";
 import { ceil, subtract } from "#numbers/round";
-import { currentPayment, levelFormula, QUOTED, unrounded } from "../../shared/level-payments.ts";
-import { costByYear, currentLoan, MOST_MONTHS, newLoan } from "./both-loans.ts";
+import { currentPayment, QUOTED } from "../../shared/level-payments.ts";
+import { costByYear, currentLoan, MONTHLY, MOST_MONTHS, newLoan } from "./both-loans.ts";
+import { refinanceSteps } from "./refinance-steps.ts";
 
-const MONTHLY = 12;
+const inputs = {
+  balance: money("Current balance", { min: 100, max: 1e9, example: 250000 }),
+  known: choice("I know", { term: "Time left on the loan", payment: "My monthly payment" }, { default: "term" }),
+  months_left: count("Months left", {
+    unit: "months",
+    min: 1,
+    max: MOST_MONTHS,
+    example: 300,
+    when: { known: ["term"] },
+  }),
+  payment: currentPayment,
+  annual_rate: percent("Current interest rate", { ...QUOTED, max: 50, example: 7 }),
+  new_rate: percent("New interest rate", { ...QUOTED, max: 50, example: 6 }),
+  new_years: count("New loan term", { unit: "years", min: 1, max: 50, default: 30, begins: 25, usual: [15, 20, 30] }),
+  costs: money("Closing costs", { min: 0, max: 1e8, example: 5000, help: "All fees of the new loan, without points." }),
+  points: percent("Points", {
+    typical: 0.5,
+    min: 0,
+    max: 10,
+    more: true,
+    default: 0,
+    help: "Fees paid for a lower rate, as a percentage of the new loan.",
+  }),
+  costs_paid: choice(
+    "Closing costs and points",
+    { cash: "Pay at closing", loan: "Add to the loan" },
+    { default: "cash" },
+  ),
+  cash_out: money("Cash out", { min: 0, max: 1e9, more: true, default: 0, help: "Extra money you borrow." }),
+};
+export type Given = InputValues<typeof inputs>;
 
 export default defineCalculator({
   name: "Refinance calculator",
   summary: "New payment, break-even month and total savings of refinancing a loan.",
 
-  inputs: {
-    balance: money("Current balance", { min: 100, max: 1e9, example: 250000 }),
-    known: choice("I know", { term: "Time left on the loan", payment: "My monthly payment" }, { default: "term" }),
-    months_left: count("Months left", {
-      unit: "months",
-      min: 1,
-      max: MOST_MONTHS,
-      example: 300,
-      when: { known: ["term"] },
-    }),
-    payment: currentPayment,
-    annual_rate: percent("Current interest rate", { ...QUOTED, max: 50, example: 7 }),
-    new_rate: percent("New interest rate", { ...QUOTED, max: 50, example: 6 }),
-    new_years: count("New loan term", { unit: "years", min: 1, max: 50, default: 30, begins: 25, usual: [15, 20, 30] }),
-    costs: money("Closing costs", {
-      min: 0,
-      max: 1e8,
-      example: 5000,
-      help: "All fees of the new loan, without points.",
-    }),
-    points: percent("Points", {
-      typical: 0.5,
-      min: 0,
-      max: 10,
-      more: true,
-      default: 0,
-      help: "Fees paid for a lower rate, as a percentage of the new loan.",
-    }),
-    costs_paid: choice(
-      "Closing costs and points",
-      { cash: "Pay at closing", loan: "Add to the loan" },
-      { default: "cash" },
-    ),
-    cash_out: money("Cash out", { min: 0, max: 1e9, more: true, default: 0, help: "Extra money you borrow." }),
-  },
+  inputs,
 
   outputs: {
     break_even: count("Time to break even", { unit: "months", optional: true }),
@@ -66,22 +72,24 @@ export default defineCalculator({
   primary: "lifetime_savings",
   formula: "break-even = costs ÷ (current payment − new payment), rounded up to whole months",
 
+  by: {
+    monthly_savings: "current_payment - new_payment",
+    lifetime_savings: "current_interest - new_interest - total_costs",
+  },
+
   compute(given) {
     const current = currentLoan(given);
     if (!current) return noAnswer("Enter a higher current payment: this one doesn't pay off the loan within 50 years.");
     const next = newLoan(given);
     const savings = subtract(current.payment, next.payment);
-    const lifetime = subtract(current.interest, next.interest.plus(next.costs));
     return {
       break_even: savings.gt(0) ? ceil(next.costs.div(savings)) : null,
-      monthly_savings: savings,
       new_payment: next.payment,
       current_payment: current.payment,
       new_loan: next.amount,
       total_costs: next.costs,
       current_interest: current.interest,
       new_interest: next.interest,
-      lifetime_savings: lifetime,
       current_months: current.payments,
       totals: costByYear(given, current, next),
     };
@@ -99,30 +107,7 @@ export default defineCalculator({
     return `You pay ${new_payment} a month, ${monthly_savings} less, and break even ${time}. Over the full terms of both loans, refinancing ${gain}.`;
   },
 
-  working(given, found, show) {
-    const { balance, points, cash_out, annual_rate, new_rate, new_years } = given;
-    const { current_payment, new_payment, new_loan, total_costs, monthly_savings, break_even } = found;
-    const n = Number(found.current_months.value);
-    const months = new_years.value * MONTHLY;
-    const added = given.costs_paid === "loan" ? ` + ${total_costs}` : "";
-    const out = cash_out.value.isZero() ? "" : ` + ${cash_out}`;
-    const monthly = (rate: Decimal) => show("percent", rate.div(MONTHLY), { upTo: 6 });
-    return [
-      ...(given.known === "term"
-        ? [
-            step`Current monthly rate r: ${annual_rate} ÷ 12 = ${monthly(annual_rate.value)}`,
-            step`Current payment: ${levelFormula(balance, annual_rate.value, n)} = ${current_payment}`,
-          ]
-        : []),
-      !points.value.isZero() && `Costs of refinancing, with ${points} of the new loan in points: ${total_costs}`,
-      (out || added) && step`New loan: ${balance}${out}${added} = ${new_loan}`,
-      step`New monthly rate r: ${new_rate} ÷ 12 = ${monthly(new_rate.value)}`,
-      step`New payment: ${levelFormula(new_loan, new_rate.value, months)} = ${new_payment}`,
-      step`Monthly savings: ${unrounded(current_payment, show)} - ${unrounded(new_payment, show)} = ${monthly_savings}`,
-      break_even && `Break-even: ${total_costs} ÷ ${monthly_savings}, rounded up, is ${break_even}`,
-      step`Total savings: ${found.current_interest} - ${found.new_interest} - ${total_costs} = ${found.lifetime_savings}`,
-    ];
-  },
+  working: refinanceSteps,
 
   alerts(given, { current_months, lifetime_savings, monthly_savings }) {
     const months = given.new_years.value * MONTHLY;

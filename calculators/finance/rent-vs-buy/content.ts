@@ -120,6 +120,11 @@ export default {
   released: "2026-11-23",
   changes: [
     {
+      version: "1.0.4",
+      date: "2026-11-26",
+      what: "The answer says in words which choice leaves you better off, and by how much. All figures are the same as before.",
+    },
+    {
       version: "1.0.3",
       date: "2026-11-25",
     },

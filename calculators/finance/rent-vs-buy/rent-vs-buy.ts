@@ -1,5 +1,6 @@
-import { count, defineCalculator, money, noAnswer, percent, step, table } from "#engine";
+import { count, defineCalculator, money, noAnswer, percent, type Show, type Shown, step, table } from "#engine";
 import { startsUsed } from "#facts/homes/starts";
+import type { Decimal } from "#numbers/decimal";
 import { subtract } from "#numbers/round";
 import { levelFormula, QUOTED } from "../../shared/level-payments.ts";
 import { firstMonth, paymentOf, yearEnds } from "./month-by-month.ts";
@@ -67,6 +68,11 @@ export default defineCalculator({
     ),
   },
   primary: "advantage",
+  groups: {
+    "If you move out then": ["owner_wealth", "renter_wealth", "break_even"],
+    "What you pay each month": ["payment", "owning", "renting"],
+    "When you sell": ["home_value", "selling_costs", "owed", "proceeds", "owner_savings"],
+  },
   formula: "advantage = cash from the sale + owner's savings − renter's savings",
 
   check: ({ price, down_payment }) => ({
@@ -98,13 +104,13 @@ export default defineCalculator({
 
   facts: (given) => startsUsed({ propertyTax: given.property_tax_rate, homeInsurance: given.home_insurance }),
 
+  headline: ({ stay }, { advantage }, show) => [`After ${stay}`, verdict(advantage, show)],
+
   sentence({ stay }, { advantage, break_even }, show) {
     const even = break_even
       ? `Buying breaks even after ${break_even}.`
       : `Buying doesn't break even in ${YEARS} years.`;
-    if (advantage.value.isZero()) return `After ${stay}, renting and buying leave you with the same money. ${even}`;
-    const better = advantage.value.isNegative() ? "renting" : "buying";
-    return `After ${stay}, ${better} leaves you with ${show("money", advantage.value.abs())} more. ${even}`;
+    return `${verdict(advantage, show)} after ${stay}. ${even}`;
   },
 
   working(given, found, show, values) {
@@ -137,3 +143,8 @@ export default defineCalculator({
     ];
   },
 });
+
+function verdict({ value }: Shown<Decimal>, show: Show): string {
+  if (value.isZero()) return "Renting and buying leave you with the same money";
+  return `${value.isNegative() ? "Renting" : "Buying"} leaves you ${show("money", value.abs())} better off`;
+}

@@ -10,7 +10,7 @@ export const RUNNING_COSTS = {
   property_tax_as: choice(
     "Enter property tax as",
     { percent: "A percentage of the home value", amount: "An amount a year" },
-    { inside: true, default: "percent" },
+    { inside: true, default: "percent", beginsIn: { elsewhere: "amount" } },
   ),
   property_tax_rate: percent("Property tax rate", { ...PROPERTY_TAX_RATE, default: START.propertyTax }),
   property_tax: propertyTax,
@@ -21,7 +21,13 @@ export const RUNNING_COSTS = {
     default: 1,
     help: "Per year, as a percentage of the home value.",
   }),
-  home_insurance: money("Annual home insurance", { min: 0, max: 1e8, default: 0, begins: START.homeInsurance }),
+  home_insurance: money("Annual home insurance", {
+    min: 0,
+    max: 1e8,
+    default: 0,
+    begins: START.homeInsurance,
+    beginsIn: { elsewhere: "" },
+  }),
   fees: money("Monthly HOA fees", HOA_FEES),
   renters_insurance: money("Monthly renters insurance", { min: 0, max: 1e6, more: true, default: 0 }),
   cost_increase: percent("Rise in insurance and fees", {

@@ -1,9 +1,23 @@
 // Savings year by year: they grow until retirement and are drawn on after it.
+import { count, money, table } from "#engine";
 import { type Decimal, decimal } from "#numbers/decimal";
 import { yearByYear } from "#numbers/deposits";
 import type { DrawnYear } from "#numbers/drawdown";
 import { type Frequency, TIMES_A_YEAR } from "#numbers/frequency";
 import { growthOver } from "#numbers/growth";
+
+export const YEARLY_BALANCES = table(
+  "Year by year",
+  {
+    age: count("Age"),
+    contributed: money("Contributed"),
+    withdrawn: money("Withdrawn"),
+    earned: money("Earned"),
+    balance: money("Balance"),
+    balance_today: money("Balance in today's money"),
+  },
+  { chart: { kind: "lines", x: "age", y: ["balance", "balance_today"] } },
+);
 
 type Given = Readonly<Record<"age" | "retirement_age", number>> &
   Readonly<Record<"return_before" | "contribution_raise" | "inflation_rate", Decimal>> & {

@@ -1,6 +1,6 @@
 // What the questions share: the plan of withdrawals, and its totals, yearly table and steps.
 import { type Show, type Shown, type ShownValues, step } from "#engine";
-import { COMPOUNDED } from "#numbers/compounding";
+import { COMPOUNDED, rateFormula } from "#numbers/compounding";
 import { type Decimal, sum } from "#numbers/decimal";
 import type { Drawing, DrawnYear } from "#numbers/drawdown";
 import { FREQUENCY, TIMES_A_YEAR } from "#numbers/frequency";
@@ -20,6 +20,13 @@ export function drawingOf(
   const perYear = TIMES_A_YEAR[frequency];
   const rate = periodicRate(annualReturn, COMPOUNDED[compounding], perYear);
   return { rate, perYear, raisePercent, due: timing === "begin" };
+}
+
+export function rateStep(given: ShownValues<Omit<Given, "years">>, show: Show): string {
+  const { annual_return, raise, compounding } = given;
+  const { rate, perYear } = drawingOf(given, annual_return.value, raise.value);
+  const i = show("percent", rate.times(100), { upTo: 8 });
+  return step`Rate i for one period: ${rateFormula(`${annual_return}`, COMPOUNDED[compounding], perYear)} = ${i}`;
 }
 
 /** The outputs, as far as a question has no answer to them. */

@@ -8,14 +8,14 @@ import {
   everyTime,
   factorStep,
   NOTHING,
+  rateStep,
   SHOWN_FOREVER,
   savingsStep,
   scheduleOf,
   totals,
 } from "./drawing-plan.ts";
-import type { Given as AnyGiven } from "./retirement-withdrawal.ts";
+import type { Given } from "./retirement-withdrawal.ts";
 
-type Given = Extract<AnyGiven, { find: "time" }>;
 type Found = {
   readonly lasts: string | null;
   readonly full_withdrawals: Shown<unknown> | null;
@@ -56,6 +56,10 @@ function sentence(given: ShownValues<Given>, { lasts, full_withdrawals, last_wit
   return `${pot} pays ${withdrawal} ${every} for ${lasts?.replace("More", "more")}${last}.`;
 }
 
+function working(given: ShownValues<Given>, found: Found, show: Show): readonly Line[] {
+  return [rateStep(given, show), ...steps(given, found, show)];
+}
+
 function steps(given: ShownValues<Given>, { lasts, full_withdrawals }: Found, show: Show): readonly Line[] {
   const { pot, withdrawal } = given;
   const drawing = drawingOf(given, given.annual_return.value, given.raise.value);
@@ -80,4 +84,4 @@ function firstYear(drawing: Drawing, pot: Shown<Decimal>, withdrawal: Decimal, s
   return step`First year: ${pot} + ${earned ?? ""} - ${out ?? ""} = ${left ?? ""}`.replace("+ -", "- ");
 }
 
-export const howLong = { compute, sentence, steps };
+export const howLong = { compute, sentence, working };

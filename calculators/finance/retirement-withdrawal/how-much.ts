@@ -7,6 +7,7 @@ import {
   everyTime,
   factorStep,
   NOTHING,
+  rateStep,
   SHOWN_FOREVER,
   savingsStep,
   scheduleOf,
@@ -14,7 +15,8 @@ import {
 } from "./drawing-plan.ts";
 import type { Given as AnyGiven } from "./retirement-withdrawal.ts";
 
-type Given = Exclude<AnyGiven, { find: "time" }>;
+/** Without a number of years, the money is to last forever. */
+type Given = Omit<AnyGiven, "years"> & { readonly years?: number };
 type Found = Readonly<
   Record<"needed_withdrawal" | "needed_pot" | "total_withdrawn" | "total_return", Shown<Decimal> | null>
 >;
@@ -44,6 +46,10 @@ function sentence(given: ShownValues<Given>, { needed_withdrawal, needed_pot }: 
     : `It takes ${needed_pot} to pay ${given.withdrawal} ${every}, ${time}.`;
 }
 
+function working(given: ShownValues<Given>, found: Found, show: Show): readonly Line[] {
+  return [rateStep(given, show), ...steps(given, found, show)];
+}
+
 function steps(given: ShownValues<Given>, found: Found, show: Show): readonly Line[] {
   const { annual_return, raise, years, withdrawal } = given;
   const { needed_withdrawal, total_withdrawn, total_return } = found;
@@ -59,4 +65,4 @@ function steps(given: ShownValues<Given>, found: Found, show: Show): readonly Li
   ];
 }
 
-export const howMuch = { compute, sentence, steps };
+export const howMuch = { compute, sentence, working };

@@ -1,7 +1,6 @@
-import { choice, count, defineCalculator, type InputValues, money, percent, step, table, text } from "#engine";
-import { COMPOUNDED, COMPOUNDING, rateFormula } from "#numbers/compounding";
+import { choice, count, defineCalculator, type InputValues, money, percent, table, text } from "#engine";
+import { COMPOUNDING } from "#numbers/compounding";
 import { FREQUENCY, TIMING } from "#numbers/frequency";
-import { drawingOf } from "./drawing-plan.ts";
 import { howLong, MOST_YEARS } from "./how-long.ts";
 import { howMuch } from "./how-much.ts";
 
@@ -20,9 +19,9 @@ const inputs = {
     },
     { default: "time" },
   ),
-  pot: money("Savings", { ...AMOUNT, example: 500000, when: { find: ["time", "withdrawal", "withdrawal_forever"] } }),
-  withdrawal: money("Withdrawal", { ...AMOUNT, example: 2500, when: { find: ["time", "pot", "pot_forever"] } }),
-  years: count("Years of withdrawals", { ...TIME, example: 25, when: { find: ["withdrawal", "pot"] } }),
+  pot: money("Savings", { ...AMOUNT, example: 500000 }),
+  withdrawal: money("Withdrawal", { ...AMOUNT, example: 2500 }),
+  years: count("Years of withdrawals", { ...TIME, example: 25 }),
   annual_return: percent("Rate of return", {
     min: -20,
     max: 25,
@@ -70,25 +69,15 @@ export default defineCalculator({
       { chart: { kind: "lines", x: "year", y: ["balance"], opening: [["pot", "needed_pot"]] } },
     ),
   },
-  primary({ find }) {
-    if (find === "time") return "lasts";
-    return find === "withdrawal" || find === "withdrawal_forever" ? "needed_withdrawal" : "needed_pot";
-  },
   formula: "savings = withdrawal × (1 - (1 + i)^-n) ÷ i, or withdrawal ÷ i to last forever",
 
-  compute: (given) => (given.find === "time" ? howLong.compute(given) : howMuch.compute(given)),
-
-  sentence: (given, found, show) =>
-    given.find === "time" ? howLong.sentence(given, found, show) : howMuch.sentence(given, found, show),
-
-  working(given, found, show) {
-    const { annual_return, raise, compounding } = given;
-    const drawing = drawingOf(given, annual_return.value, raise.value);
-    const i = show("percent", drawing.rate.times(100), { upTo: 8 });
-    const formula = rateFormula(`${annual_return}`, COMPOUNDED[compounding], drawing.perYear);
-    return [
-      step`Rate i for one period: ${formula} = ${i}`,
-      ...(given.find === "time" ? howLong.steps(given, found, show) : howMuch.steps(given, found, show)),
-    ];
+  questions: {
+    find: {
+      time: { asks: ["pot", "withdrawal"], primary: "lasts", ...howLong },
+      withdrawal: { asks: ["pot", "years"], primary: "needed_withdrawal", ...howMuch },
+      withdrawal_forever: { asks: ["pot"], primary: "needed_withdrawal", ...howMuch },
+      pot: { asks: ["withdrawal", "years"], primary: "needed_pot", ...howMuch },
+      pot_forever: { asks: ["withdrawal"], primary: "needed_pot", ...howMuch },
+    },
   },
 });

@@ -51,10 +51,8 @@ export default defineCalculator({
   formula: "converted pay = pay × pay periods a year ÷ new pay periods a year",
 
   check: ({ hours_per_week, days_per_week, weeks_per_year, unpaid_weeks }) => ({
-    hours_per_week: hours_per_week.gt(days_per_week.times(24))
-      ? "must be at most 24 times the days per week"
-      : undefined,
-    unpaid_weeks: unpaid_weeks.gte(weeks_per_year) ? "must be less than the weeks per year" : undefined,
+    hours_per_week: hours_per_week.gt(days_per_week.times(24)) && "must be at most 24 times the days per week",
+    unpaid_weeks: unpaid_weeks.gte(weeks_per_year) && "must be less than the weeks per year",
   }),
 
   // Hours, days and weeks are paid when they are worked; months, quarters and years are not cut short.

@@ -39,12 +39,7 @@ export default defineCalculator({
       optional: true,
       help: "Optional if you choose a state. The full combined rate, which replaces state and local rates.",
     }),
-    quantity: count("Quantity", {
-      min: 1,
-      max: 1e6,
-      default: 1,
-      help: "The price is for one item.",
-    }),
+    quantity: count("Quantity", { min: 1, max: 1e6, default: 1, help: "The price is for one item." }),
     rounding: choice("Round the tax", TO_THE_CENT, { more: true, default: "nearest" }),
     rounded_on: choice(
       "Round the tax on",

@@ -4,13 +4,19 @@ import { growthFormula, rateFormula } from "#numbers/compounding";
 import { type Decimal, decimal } from "#numbers/decimal";
 import { type Plan, yearByYear } from "#numbers/deposits";
 import { FREQUENCY } from "#numbers/frequency";
-import { periodicRate } from "#numbers/growth";
+import { growsTooLarge, periodicRate } from "#numbers/growth";
 import { snap } from "#numbers/round";
-import type { Given as AnyGiven } from "./savings-goal.ts";
-import { outcome, planFor } from "./savings-plan.ts";
+import type { Given } from "./savings-goal.ts";
+import { outcome, planFor, type StepOf } from "./savings-plan.ts";
 
-type Given = Extract<AnyGiven, { find: "deposit" }>;
 type Found = { readonly needed_deposit: Shown<Decimal> | null; readonly final_balance: Shown<Decimal> };
+
+function check({ annual_rate, years, months }: Given) {
+  if (years + months === 0) return { months: "must be at least 1 when years is 0" };
+  return {
+    years: growsTooLarge(annual_rate, years) && "must be fewer at this rate: the balance would be too large to show",
+  };
+}
 
 function compute(given: Given) {
   const { goal, start, annual_rate } = given;
@@ -40,7 +46,11 @@ function sentence(given: ShownValues<Given>, { needed_deposit, final_balance }: 
 const raiseWords = ({ deposit_raise }: ShownValues<Given>): string =>
   deposit_raise.value.isZero() ? "" : ` at first, then ${deposit_raise} more each year`;
 
-function steps(given: ShownValues<Given>, { needed_deposit }: Found, show: Show): readonly Line[] {
+function working(given: ShownValues<Given>, found: Found, show: Show, _: Given, stepOf: StepOf): readonly Line[] {
+  return [...depositSteps(given, found, show), stepOf("total_interest")];
+}
+
+function depositSteps(given: ShownValues<Given>, { needed_deposit }: Found, show: Show): readonly Line[] {
   const { goal, start, annual_rate } = given;
   const plan = planFor({ ...given, deposit_raise: given.deposit_raise.value }, annual_rate.value);
   const months = given.years.value * 12 + given.months.value;
@@ -72,4 +82,4 @@ function worthOfDeposits(annualRate: Shown<Decimal>, plan: Plan, n: number, s: S
   ];
 }
 
-export const depositNeeded = { compute, sentence, steps };
+export const depositNeeded = { check, compute, sentence, working };

@@ -1,7 +1,6 @@
-import { choice, count, defineCalculator, type InputValues, money, number, percent, step, table, text } from "#engine";
+import { choice, count, defineCalculator, type InputValues, money, number, percent, table, text } from "#engine";
 import { COMPOUNDING } from "#numbers/compounding";
 import { FREQUENCY, TIMING } from "#numbers/frequency";
-import { MOST_PERCENT_YEARS } from "#numbers/growth";
 import { depositNeeded } from "./deposit-needed.ts";
 import { MOST_YEARS, timeNeeded } from "./time-needed.ts";
 
@@ -26,16 +25,9 @@ const inputs = {
     default: "monthly",
     help: "How often interest is added.",
   }),
-  years: count("Years", { unit: "years", min: 0, max: MOST_YEARS, example: 5, when: { find: ["deposit"] } }),
-  months: count("Months", {
-    unit: "months",
-    min: 0,
-    max: 11,
-    default: 0,
-    when: { find: ["deposit"] },
-    help: "In addition to the years.",
-  }),
-  deposit: money("Regular deposit", { ...AMOUNT, example: 300, when: { find: ["time"] } }),
+  years: count("Years", { unit: "years", min: 0, max: MOST_YEARS, example: 5 }),
+  months: count("Months", { unit: "months", min: 0, max: 11, default: 0, help: "In addition to the years." }),
+  deposit: money("Regular deposit", { ...AMOUNT, example: 300 }),
   deposit_frequency: choice("Deposit frequency", FREQUENCY, { default: "monthly" }),
   deposit_raise: percent("Deposits rise by", {
     typical: 3,
@@ -55,10 +47,7 @@ export default defineCalculator({
   inputs,
 
   outputs: {
-    needed_deposit: money("Deposit needed", {
-      optional: true,
-      help: "In the first year, if you raise your deposits.",
-    }),
+    needed_deposit: money("Deposit needed", { optional: true, help: "In the first year, if you raise your deposits." }),
     time: text("Time it takes", { optional: true }),
     deposits: count("Number of deposits"),
     total_deposits: money("Total deposits"),
@@ -75,28 +64,14 @@ export default defineCalculator({
       { chart: { kind: "areas", x: "year", y: ["deposited", "interest"] } },
     ),
   },
-  primary: ({ find }) => (find === "deposit" ? "needed_deposit" : "time"),
   formula: "deposit = (goal - start × (1 + i)^n) × i ÷ ((1 + i)^n - 1)",
   parts: { of: ["start", "total_deposits", "total_interest"], whole: "final_balance" },
 
-  check({ annual_rate, years, months }) {
-    if (years === 0 && months === 0) return { months: "must be at least 1 when years is 0" };
-    return annual_rate.times(years ?? 0).gt(MOST_PERCENT_YEARS)
-      ? { years: "must be fewer at this rate: the balance would be too large to show" }
-      : {};
-  },
-
-  compute: (given) => (given.find === "deposit" ? depositNeeded.compute(given) : timeNeeded.compute(given)),
-
-  sentence: (given, found) =>
-    given.find === "deposit" ? depositNeeded.sentence(given, found) : timeNeeded.sentence(given, found),
-
-  working(given, found, show) {
-    const { start } = given;
-    const { total_deposits, total_interest, final_balance } = found;
-    return [
-      ...(given.find === "deposit" ? depositNeeded.steps(given, found, show) : timeNeeded.steps(given, found, show)),
-      step`Interest: ${final_balance} - ${start} - ${total_deposits} = ${total_interest}`,
-    ];
+  by: { total_interest: ["Interest", "final_balance - start - total_deposits"] },
+  questions: {
+    find: {
+      deposit: { asks: ["years", "months"], primary: "needed_deposit", ...depositNeeded },
+      time: { asks: ["deposit"], primary: "time", ...timeNeeded },
+    },
   },
 });

@@ -1,4 +1,5 @@
 // What both questions share: the plan of deposits, and the totals and yearly balances of the answer.
+import type { Line } from "#engine";
 import type { Decimal } from "#numbers/decimal";
 import { type Plan, planOf } from "#numbers/deposits";
 import { subtract } from "#numbers/round";
@@ -21,8 +22,9 @@ export function outcome(start: Decimal, balances: readonly Balance[]) {
   const end = balances.at(-1) ?? { deposited: start, balance: start };
   return {
     total_deposits: end.deposited.minus(start),
-    total_interest: subtract(end.balance, end.deposited),
     final_balance: end.balance,
     schedule: balances.map((row) => ({ ...row, interest: subtract(row.balance, row.deposited) })),
   };
 }
+
+export type StepOf = (name: "total_interest") => Line;

@@ -5,11 +5,10 @@ import { decimal } from "#numbers/decimal";
 import { FREQUENCY, type Frequency, TIMES_A_YEAR } from "#numbers/frequency";
 import { periodicRate, periodsUntil } from "#numbers/growth";
 import { ceil } from "#numbers/round";
-import type { Given as AnyGiven } from "./savings-goal.ts";
-import { outcome, planFor } from "./savings-plan.ts";
+import type { Given } from "./savings-goal.ts";
+import { outcome, planFor, type StepOf } from "./savings-plan.ts";
 import { type Reached, yearsUntil } from "./years-until.ts";
 
-type Given = Extract<AnyGiven, { find: "time" }>;
 type Found = { readonly time: string | null };
 
 export const MOST_YEARS = 100;
@@ -66,7 +65,11 @@ function sentence(given: ShownValues<Given>, { time }: Found): string {
   return `Saving ${deposit} ${FREQUENCY[given.deposit_frequency].toLowerCase()}${raise}, you reach ${goal} in ${time}.`;
 }
 
-function steps(given: ShownValues<Given>, { time }: Found, show: Show): readonly Line[] {
+function working(given: ShownValues<Given>, found: Found, show: Show, _: Given, stepOf: StepOf): readonly Line[] {
+  return [...timeSteps(given, found, show), stepOf("total_interest")];
+}
+
+function timeSteps(given: ShownValues<Given>, { time }: Found, show: Show): readonly Line[] {
   const { goal, start, annual_rate, deposit, deposit_raise } = given;
   if (start.value.gte(goal.value)) return [`${start} is at least ${goal}.`];
   const plain = plainly(given);
@@ -92,4 +95,4 @@ function steps(given: ShownValues<Given>, { time }: Found, show: Show): readonly
   ];
 }
 
-export const timeNeeded = { compute, sentence, steps };
+export const timeNeeded = { compute, sentence, working };

@@ -1,5 +1,6 @@
 // Interest without interest on the interest: principal × rate × time.
-import { type Day, dayOf, isLeap, numberOf } from "#calculators/second/calendar";
+import { type Day, dayOf, numberOf } from "#calculators/second/calendar";
+import { thirties, yearsBetween } from "#calculators/second/day-count";
 import { figure, type Given, type Opinion } from "#calculators/second/given";
 import { fixed, money, percent, upTo } from "#calculators/second/print";
 import { isZero, minus, over, plus, type Ratio, times } from "#calculators/second/ratio";
@@ -51,34 +52,9 @@ function timeOf(given: Given): { years: Ratio; days?: number } {
 }
 
 function counted(start: Day, end: Day, dayCount: string | undefined): { years: Ratio; days: number } {
-  const days = numberOf(end) - numberOf(start);
-  switch (dayCount) {
-    case "actual_365":
-      return { days, years: over(days, 365) };
-    case "actual_360":
-      return { days, years: over(days, 360) };
-    case "actual_actual":
-      return { days, years: byYear(start, end) };
-    default: {
-      const from = Math.min(start.day, 30);
-      const isShort = dayCount === "thirty_e_360" || from === 30;
-      const to = isShort ? Math.min(end.day, 30) : end.day;
-      const thirties = (end.year - start.year) * 360 + (end.month - start.month) * 30 + to - from;
-      return { days: thirties, years: over(thirties, 360) };
-    }
-  }
-}
-
-/** Each day as a part of its own year, the first day of the span with them and the last without. */
-function byYear(start: Day, end: Day): Ratio {
-  let [leap, common] = [0, 0];
-  for (let year = start.year; year <= end.year; year++) {
-    const from = Math.max(numberOf(start), numberOf({ year, month: 1, day: 1 }));
-    const to = Math.min(numberOf(end), numberOf({ year: year + 1, month: 1, day: 1 }));
-    if (isLeap(year)) leap += to - from;
-    else common += to - from;
-  }
-  return plus(over(leap, 366), over(common, 365));
+  const isActual = dayCount?.startsWith("actual");
+  const days = isActual ? numberOf(end) - numberOf(start) : thirties(start, end, dayCount === "thirty_e_360");
+  return { days, years: yearsBetween(start, end, dayCount) };
 }
 
 export default simpleInterest;

@@ -1,4 +1,4 @@
-import { choice, count, date, defineCalculator, money, noAnswer, number, percent } from "#engine";
+import { choice, count, date, defineCalculator, money, number, percent } from "#engine";
 import { dayNumber } from "#numbers/calendar";
 import { DAY_COUNTS } from "#numbers/day-count";
 import { daysCounted, lengthInWords, timeGiven } from "../../shared/time-given.ts";
@@ -23,12 +23,7 @@ export default defineCalculator({
     principal: money("Principal", { min: 0.01, max: 1e12, example: 5000 }),
     interest: money("Interest", { min: 0, max: 1e12, example: 300 }),
     total: money("Total repaid", { min: 0.01, max: 1e12, example: 10000 }),
-    annual_rate: percent("Interest rate", {
-      min: 0,
-      max: 1000,
-      example: 6,
-      help: "Per year.",
-    }),
+    annual_rate: percent("Interest rate", { min: 0, max: 1000, example: 6, help: "Per year." }),
     time_as: choice(
       "Enter time as",
       { years: "Years", months: "Months", days: "Days", dates: "Two dates" },
@@ -81,14 +76,9 @@ export default defineCalculator({
       principal: {
         asks: ["interest", "annual_rate"],
         primary: "principal",
-        compute(given) {
-          const time = timeGiven(given);
-          return given.annual_rate.isZero() || time.part.isZero()
-            ? noAnswer(
-                "Enter a rate and a time above zero: otherwise interest is always zero, so the principal can't be found.",
-              )
-            : time;
-        },
+        refuses: (given) =>
+          (given.annual_rate.isZero() || timeGiven(given).part.isZero()) &&
+          "Enter a rate and a time above zero: otherwise interest is always zero, so the principal can't be found.",
         by: { principal: "interest ÷ (annual_rate × part ÷ of_year)", ...REST },
       },
       present_value: {
@@ -99,10 +89,7 @@ export default defineCalculator({
       rate: {
         asks: ["principal", "interest"],
         primary: "annual_rate",
-        compute(given) {
-          const time = timeGiven(given);
-          return time.part.isZero() ? noAnswer("Enter a time longer than zero to find the rate.") : time;
-        },
+        refuses: (given) => timeGiven(given).part.isZero() && "Enter a time longer than zero to find the rate.",
         by: { annual_rate: ["Rate", "interest ÷ (principal × part ÷ of_year)"], ...REST },
         sentence: (given, { interest, principal, annual_rate }) =>
           `${interest} in interest on ${principal} ${lengthInWords(given)} is a rate of ${annual_rate} a year.`,

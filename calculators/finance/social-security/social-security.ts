@@ -1,6 +1,4 @@
-import { count, defineCalculator, formatMonths, money, noAnswer, percent, step, table, text } from "#engine";
-import type { Decimal } from "#numbers/decimal";
-import { ceil } from "#numbers/round";
+import { count, defineCalculator, money, noAnswer, percent, text } from "#engine";
 import {
   averageMonthly,
   creditsIfTooFew,
@@ -15,8 +13,7 @@ import {
   YEAR,
 } from "./benefit-formula.ts";
 import { benefitSteps } from "./benefit-steps.ts";
-
-const AGES = Array.from({ length: LATEST_AGE - EARLIEST_AGE + 1 }, (_, i) => EARLIEST_AGE + i);
+import { BY_AGE, breakEven, byAge } from "./starting-ages.ts";
 
 export default defineCalculator({
   name: "Social Security calculator",
@@ -65,14 +62,12 @@ export default defineCalculator({
       optional: true,
       help: "By this age, your payments add up to as much as if they had started at 62.",
     }),
-    ages: table(
-      "Payment by starting age",
-      { age: count("Starting age"), payment: money("Monthly payment"), share: percent("Share of full benefit") },
-      { chart: { kind: "bars", x: "age", y: "payment" } },
-    ),
+    ages: BY_AGE,
   },
   primary: "monthly_payment",
   formula: "monthly payment = (0.9 × a + 0.32 × b + 0.15 × c) × share, with a, b and c the three parts of AIME",
+
+  by: { yearly_payment: "monthly_payment × 12", replaced: "yearly_payment ÷ earnings" },
 
   check: ({ start_age, start_months }) => ({
     start_months:
@@ -92,13 +87,11 @@ export default defineCalculator({
     const payment = paymentAt(full, start);
     return {
       monthly_payment: payment,
-      yearly_payment: payment.times(12),
       full_benefit: full,
       share_of_full: shareAt(start),
       average_earnings: average,
-      replaced: payment.times(1200).div(earnings),
       break_even: breakEven(full, start),
-      ages: AGES.map((age) => ({ age, payment: paymentAt(full, monthsOf(age)), share: shareAt(monthsOf(age)) })),
+      ages: byAge(full),
     };
   },
 
@@ -111,9 +104,9 @@ export default defineCalculator({
     return `With ${earnings} a year for ${years}, you get ${monthly_payment} a month from age ${age}, in today's money. ${share}${waiting}`;
   },
 
-  working: (_given, found, show, values) => [
+  working: (_given, found, show, values, stepOf) => [
     ...benefitSteps(values, startOf(values), found, show),
-    step`Yearly payment: ${found.monthly_payment} × 12 = ${found.yearly_payment}`,
+    stepOf("yearly_payment"),
   ],
 
   notes: ({ earnings }, _found, show, values) => [
@@ -126,12 +119,3 @@ export default defineCalculator({
 
 const startOf = (given: { readonly start_age: number; readonly start_months: number }): number =>
   monthsOf(given.start_age, given.start_months);
-
-/** When payments from then on have come to as much as payments from 62 on; nothing where they are no higher. */
-function breakEven(full: Decimal, start: number): string | null {
-  const earliest = monthsOf(EARLIEST_AGE);
-  const [first, later] = [paymentAt(full, earliest), paymentAt(full, start)];
-  if (later.lte(first)) return null;
-  const age = later.times(start).minus(first.times(earliest)).div(later.minus(first));
-  return formatMonths(ceil(age).toNumber());
-}

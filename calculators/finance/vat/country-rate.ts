@@ -54,3 +54,20 @@ export function vatInWords(given: Given, found: Found): string {
   const where = isChosen(country) && !vat_rate ? ` (${VAT_COUNTRIES[country]}, ${vatYear(country)})` : "";
   return `${found.vat} VAT at ${rateIn(given, found)}${where}`;
 }
+
+/** Where a form begins; without a country where we have no rates. */
+export const VAT_BY_REGION = {
+  "en-IE": "ie",
+  "en-CA": "ca_on",
+  "en-AU": "au",
+  "de-DE": "de",
+  "de-CH": "ch",
+  "fr-FR": "fr",
+  "es-ES": "es",
+  "it-IT": "it",
+  "nl-NL": "nl",
+  "pl-PL": "pl",
+  "sv-SE": "se",
+  "en-GB": "gb",
+  elsewhere: "none",
+} as const;

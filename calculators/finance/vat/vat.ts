@@ -1,7 +1,7 @@
 import { choice, count, defineCalculator, money, noAnswer, percent } from "#engine";
 import { VAT_CATEGORIES, VAT_COUNTRIES, vatFacts, vatPlace, vatRatesInWords } from "#facts/tax/vat-rates";
 import { shareIn, TO_THE_CENT, taxIn, taxOn, taxSteps } from "../../shared/price-tax.ts";
-import { isChosen, rateIn, rateOf, VAT_CURRENCIES, vatInWords, withVat } from "./country-rate.ts";
+import { isChosen, rateIn, rateOf, VAT_BY_REGION, VAT_CURRENCIES, vatInWords, withVat } from "./country-rate.ts";
 
 const RATED = ["country", "category", "vat_rate"] as const;
 const MANY = ["quantity", "rounding", "rounded_on"] as const;
@@ -24,7 +24,11 @@ export default defineCalculator({
     price_without: money("Price without VAT", { min: 0, max: 1e9, example: 100 }),
     price_with: money("Price with VAT", { min: 0, max: 1e9, example: 120 }),
     vat_paid: money("VAT amount", { min: 0, max: 1e9, example: 20 }),
-    country: choice("Country or province", VAT_COUNTRIES, { default: "none", begins: "gb" }),
+    country: choice("Country or province", VAT_COUNTRIES, {
+      default: "none",
+      begins: "gb",
+      beginsIn: VAT_BY_REGION,
+    }),
     category: choice("Which rate", VAT_CATEGORIES, {
       default: "standard",
       help: "Reduced rates are for some goods, such as food. The note below the answer lists the rates.",
@@ -36,12 +40,7 @@ export default defineCalculator({
       optional: true,
       help: "Optional if you choose a country. Replaces its rate.",
     }),
-    quantity: count("Quantity", {
-      min: 1,
-      max: 1e6,
-      default: 1,
-      help: "The price is for one item.",
-    }),
+    quantity: count("Quantity", { min: 1, max: 1e6, default: 1, help: "The price is for one item." }),
     rounding: choice("Round the VAT", TO_THE_CENT, { more: true, default: "nearest" }),
     rounded_on: choice(
       "Round the VAT on",

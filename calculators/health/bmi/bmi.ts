@@ -1,29 +1,10 @@
-import { choice, defineCalculator, number, quantity, table, text } from "#engine";
+import { choice, defineCalculator, number, quantity, text } from "#engine";
 import { SEVERE_OBESITY, THINNESS } from "#numbers/body-mass";
 import { decimal } from "#numbers/decimal";
 import { round } from "#numbers/round";
 import { LENGTH, MASS } from "#numbers/units";
 import { bandOf } from "../../shared/body.ts";
-
-// Each band begins at its figure and ends below the next one's, so that none has a gap.
-const BANDS = {
-  // CDC, "Adult BMI Categories", 2024; the same limits as WHO Technical Report Series 894 (2000).
-  general: [
-    ["Underweight", 0],
-    ["Healthy weight", 18.5],
-    ["Overweight", 25],
-    ["Obesity, class 1", 30],
-    ["Obesity, class 2", 35],
-    ["Obesity, class 3", 40],
-  ],
-  // WHO expert consultation, The Lancet 363 (2004), pages 157 to 163: points for public health action.
-  asian: [
-    ["Underweight", 0],
-    ["Acceptable risk", 18.5],
-    ["Increased risk", 23],
-    ["High risk", 27.5],
-  ],
-} as const;
+import { BANDS, LIMITS, limitsAt } from "./weight-bands.ts";
 
 export default defineCalculator({
   name: "BMI calculator",
@@ -40,7 +21,11 @@ export default defineCalculator({
     bands: choice(
       "Categories",
       { general: "Standard", asian: "For Asian adults" },
-      { default: "general", help: "Some doctors use lower limits for people of Asian descent." },
+      {
+        default: "general",
+        beginsIn: { "en-IN": "asian", "ja-JP": "asian" },
+        help: "Some doctors use lower limits for people of Asian descent.",
+      },
     ),
   },
 
@@ -51,15 +36,7 @@ export default defineCalculator({
     ponderal_index: number("Ponderal index (Rohrer)", { unit: "kg/m³", digits: 2 }),
     healthy_from: quantity("Low end of healthy weight", MASS, { as: "weight", digits: 1 }),
     healthy_below: quantity("High end of healthy weight", MASS, { as: "weight", digits: 1 }),
-    limits: table(
-      "Categories at this height",
-      {
-        band: text("Category"),
-        from: number("BMI from", { upTo: 1 }),
-        weight_from: quantity("Weight from", MASS, { as: "weight", digits: 1 }),
-      },
-      { chart: { kind: "scale", x: "from", name: "band", of: "bmi" } },
-    ),
+    limits: LIMITS,
   },
   formula: "BMI = weight in kilograms ÷ (height in meters)²",
 
@@ -80,14 +57,7 @@ export default defineCalculator({
     return { lower: decimal(lower), upper: decimal(upper) };
   },
 
-  after: ({ bmi }, { height, bands }) => ({
-    band: bandOf(BANDS[bands], bmi),
-    limits: BANDS[bands].map(([band, from]) => ({
-      band,
-      from: decimal(from),
-      weight_from: height.times(height).times(from),
-    })),
-  }),
+  after: ({ bmi }, { height, bands }) => ({ band: bandOf(BANDS[bands], bmi), limits: limitsAt(height, BANDS[bands]) }),
 
   sentence: ({ height, weight }, { bmi, band }) =>
     `At ${height} and ${weight}, your body mass index is ${bmi}: ${band.toLowerCase()}.`,

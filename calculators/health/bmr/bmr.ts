@@ -32,11 +32,7 @@ export default defineCalculator({
     ),
     sex: choice("Sex", SEXES, { example: "female", when: { formula: SIZED } }),
     age: count("Age", { unit: "years", min: 18, max: 110, example: 35, when: { formula: SIZED } }),
-    height: quantity("Height", LENGTH, {
-      ...ADULT_HEIGHT,
-      example: 165,
-      when: { formula: SIZED },
-    }),
+    height: quantity("Height", LENGTH, { ...ADULT_HEIGHT, example: 165, when: { formula: SIZED } }),
     weight: quantity("Weight", MASS, { ...ADULT_WEIGHT, example: 65 }),
     body_fat: percent("Body fat percentage", { min: 2, max: 75, example: 25, when: { formula: ["katch_mcardle"] } }),
   },

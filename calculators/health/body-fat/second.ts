@@ -2,7 +2,7 @@
 // equation. The form for inches is that of DoD Instruction 1308.3. Deurenberg and others, British Journal of Nutrition 65 (1991).
 import { type Given, type Opinion, whole } from "#calculators/second/given";
 import { fixed, percent } from "#calculators/second/print";
-import { isMore, isNegative, minus, over, plus, type Ratio, times } from "#calculators/second/ratio";
+import { isMore, minus, over, plus, type Ratio, times } from "#calculators/second/ratio";
 import { log10 } from "#calculators/second/series";
 import { KILOGRAMS, METRES, measured } from "#calculators/second/units";
 
@@ -13,7 +13,7 @@ const BANDS: Readonly<Record<string, readonly number[]>> = {
 
 const bodyFat: Opinion = (given) => {
   const share = shareOf(given);
-  if (!share || isNegative(share) || isMore(share, 100)) return undefined;
+  if (!share || !isMore(share, 0) || !isMore(100, share)) return undefined;
   const weight = measured(given, "weight", KILOGRAMS);
   const fat = over(times(weight, share), 100);
   const unit = given.weight_unit ?? "";
@@ -52,5 +52,8 @@ function byMassIndex(given: Given): Ratio {
   const man = given.sex === "male" ? "10.8" : 0;
   return minus(plus(times("1.20", index), times("0.23", whole(given, "age"))), plus(man, "5.4"));
 }
+
+/** No fat at all: 1.2 × 7.75 + 0.23 × 30 - 16.2 = 0. */
+export const met = [{ method: "bmi", sex: "male", age: "30", height: "2", height_unit: "m", weight: "31" }];
 
 export default bodyFat;

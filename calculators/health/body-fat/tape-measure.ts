@@ -1,12 +1,12 @@
 // Body fat from the neck, the waist and, for women, the hips, by the formulas of the US Navy.
-import { type Show, type Shown, step } from "#engine";
+import { type Line, type Show, type Shown, step } from "#engine";
 import { bodyDensity, DENSITY, fatByInches, fatOfDensity, INCHES, SIRI } from "#numbers/body-fat";
 import type { Decimal } from "#numbers/decimal";
 import type { Sex } from "#numbers/resting-energy";
 import { LENGTH } from "#numbers/units";
 
 type Measured<Length> = {
-  readonly method: "navy" | "navy_inches";
+  readonly method: string;
   readonly sex: Sex;
   readonly height: Length;
   readonly neck: Length;
@@ -14,13 +14,22 @@ type Measured<Length> = {
   readonly hip?: Length | undefined;
 };
 
-export function fatByTape({ method, sex, height, neck, waist, hip }: Measured<Decimal>): Decimal {
+type Found = { readonly body_fat: Shown<Decimal> };
+
+export function tapeFaults({ sex, neck, waist, hip }: Measured<Decimal>) {
+  if (sex === "female") return { hip: !hip && "is required for women" };
+  return { hip: hip && "must be empty for men", waist: waist.lte(neck) && "must be larger than the neck" };
+}
+
+export const bodyFatByTape = (given: Measured<Decimal>) => ({ body_fat: fatByTape(given) });
+
+function fatByTape({ method, sex, height, neck, waist, hip }: Measured<Decimal>): Decimal {
   const girth = waist.plus(hip ?? 0).minus(neck);
   if (method === "navy_inches") return fatByInches(sex, inUnit(girth, "in"), inUnit(height, "in"));
   return fatOfDensity(bodyDensity(sex, inUnit(girth, "cm"), inUnit(height, "cm")));
 }
 
-export function tapeSteps(given: Measured<Shown<Decimal>>, bodyFat: Shown<Decimal>, show: Show): readonly string[] {
+export function tapeSteps(given: Measured<Shown<Decimal>>, { body_fat }: Found, show: Show): readonly Line[] {
   const { method, sex, height, neck, waist, hip } = given;
   const unit = method === "navy_inches" ? "in" : "cm";
   const inThem = ({ value }: Shown<Decimal>) => show("number", inUnit(value, unit));
@@ -34,7 +43,7 @@ export function tapeSteps(given: Measured<Shown<Decimal>>, bodyFat: Shown<Decima
     const form = INCHES[sex];
     return [
       around,
-      step`Body fat: ${form.constant} + ${form.girth} × log(${girth}) - ${form.height} × log(${tall}) = ${bodyFat}`,
+      step`Body fat: ${form.constant} + ${form.girth} × log(${girth}) - ${form.height} × log(${tall}) = ${body_fat}`,
     ];
   }
   const form = DENSITY[sex];
@@ -42,7 +51,7 @@ export function tapeSteps(given: Measured<Shown<Decimal>>, bodyFat: Shown<Decima
   return [
     around,
     step`Density: ${form.constant} - ${form.girth} × log(${girth}) + ${form.height} × log(${tall}) = ${density}`,
-    step`Body fat: ${SIRI.over} ÷ ${density} - ${SIRI.less} = ${bodyFat}`,
+    step`Body fat: ${SIRI.over} ÷ ${density} - ${SIRI.less} = ${body_fat}`,
   ];
 }
 

@@ -171,6 +171,7 @@ export default {
   },
   vectors,
   changes: [
+    { version: "1.3.2", date: "2026-11-26" },
     { version: "1.3.1", date: "2026-11-26" },
     {
       version: "1.3.0",

@@ -1,14 +1,13 @@
-import { choice, defineCalculator, number, percent, quantity, step, table, text } from "#engine";
+import { choice, defineCalculator, number, percent, quantity, step, text } from "#engine";
 import { factsUsed } from "#facts/dated";
 import { unitedStatesBmiForAge } from "#facts/growth/united-states-bmi";
 import { bodyMassIndex } from "#numbers/body-mass";
-import { type Decimal, decimal } from "#numbers/decimal";
-import { NORMAL_85, NORMAL_95 } from "#numbers/normal";
 import { LENGTH, MASS } from "#numbers/units";
 import { SEXES } from "../../shared/body.ts";
 import { AGE, ageFaults, ageInMonths } from "./age-in-months.ts";
+import { categoriesOf, isAtAnEnd, LIMITS, SEVERE_THINNESS } from "./bmi-categories.ts";
 import { ageStep, standingSteps } from "./chart-steps.ts";
-import { bmiAt, type Lms, lmsAt, standingOf } from "./growth-chart.ts";
+import { lmsAt, standingOf } from "./growth-chart.ts";
 
 const PUBLISHED = "2000-05-30";
 
@@ -38,15 +37,7 @@ export default defineCalculator({
     healthy_from: quantity("Low end of healthy weight", MASS, { as: "weight", digits: 1 }),
     healthy_below: quantity("High end of healthy weight", MASS, { as: "weight", digits: 1 }),
     age_in_months: number("Age used for the chart", { unit: "months", upTo: 2 }),
-    limits: table(
-      "Categories at this age and height",
-      {
-        category: text("Category"),
-        from: number("BMI from", { digits: 1 }),
-        weight_from: quantity("Weight from", MASS, { as: "weight", digits: 1 }),
-      },
-      { chart: { kind: "scale", x: "from", name: "category", of: "bmi" } },
-    ),
+    limits: LIMITS,
   },
   primary: "percentile",
   formula: "z = ((BMI ÷ M)^L − 1) ÷ (L × S), with L, M and S for the sex and age",
@@ -101,26 +92,3 @@ export default defineCalculator({
 });
 
 const CHILDREN = { female: "girls", male: "boys" } as const;
-
-/** World Health Organization, BMI-for-age (5–19 years), interpretation of cut-offs, read 2026-11-24. */
-const SEVERE_THINNESS = -3;
-
-/**
- * CDC, "Child and Teen BMI Categories", read 2026-11-24: from the 5th, the 85th and the 95th percentile, and severe obesity
- * from 120% and 140% of the 95th, or from a BMI of 35 and 40, whichever is less. Each ends where the next begins.
- */
-function categoriesOf(lms: Lms) {
-  const obesity = bmiAt(lms, NORMAL_95);
-  return [
-    ["Underweight", decimal(0)],
-    ["Healthy weight", bmiAt(lms, NORMAL_95.neg())],
-    ["Overweight", bmiAt(lms, NORMAL_85)],
-    ["Obesity", obesity],
-    ["Severe obesity, class 2", lesser(obesity.times("1.2"), decimal(35))],
-    ["Severe obesity, class 3", lesser(obesity.times("1.4"), decimal(40))],
-  ] as const;
-}
-
-const lesser = (a: Decimal, b: Decimal): Decimal => (a.lt(b) ? a : b);
-
-const isAtAnEnd = (percentile: Decimal): boolean => percentile.lt("0.05") || percentile.gte("99.95");

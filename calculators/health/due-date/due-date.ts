@@ -1,9 +1,11 @@
-import { count, date, defineCalculator, formatDate, noAnswer, step, table, text } from "#engine";
+import { count, date, defineCalculator, formatDate, noAnswer, step, text } from "#engine";
 import { dateOf, dayNumber, FIRST_DAY, LAST_DAY } from "#numbers/calendar";
 import { DATING_METHODS, knownDay } from "./dating-methods.ts";
 import {
+  CALENDAR,
   calendarFrom,
   LONGEST,
+  MILESTONES,
   milestonesFrom,
   POST_TERM,
   PREGNANCY,
@@ -30,17 +32,8 @@ export default defineCalculator({
     counted_from: date("Pregnancy counted from"),
     window_from: date("First day of the conception window", { optional: true }),
     window_to: date("Last day of the conception window", { optional: true }),
-    milestones: table("Milestones", { milestone: text("Milestone"), weeks: count("Weeks"), date: date("Date") }),
-    calendar: table(
-      "Week by week",
-      {
-        weeks: count("Weeks"),
-        from: date("From"),
-        trimester: text("Trimester"),
-        milestone: text("Milestone", { optional: true }),
-      },
-      { page: true },
-    ),
+    milestones: MILESTONES,
+    calendar: CALENDAR,
   },
   primary: "due_date",
   formula: "due date = first day of the last period + 280 days + (cycle − 28)",

@@ -1,4 +1,5 @@
 // The weeks of a pregnancy: how long it is, its trimesters and its milestones.
+import { count, date, table, text } from "#engine";
 import { dateOf } from "#numbers/calendar";
 
 // American College of Obstetricians and Gynecologists (ACOG), Committee Opinion 700 (2017): 280 days from the first day
@@ -12,6 +13,23 @@ export const POST_TERM = 42;
 /** Beyond it no week of pregnancy is shown. */
 export const LONGEST = 44 * WEEK;
 
+export const MILESTONES = table("Milestones", {
+  milestone: text("Milestone"),
+  weeks: count("Weeks"),
+  date: date("Date"),
+});
+
+export const CALENDAR = table(
+  "Week by week",
+  {
+    weeks: count("Weeks"),
+    from: date("From"),
+    trimester: text("Trimester"),
+    milestone: text("Milestone", { optional: true }),
+  },
+  { page: true },
+);
+
 // By the full weeks at which they begin. Trimesters: ACOG, How Your Fetus Grows During Pregnancy (2024). Terms: ACOG,
 // Committee Opinion 579 (2013).
 const TRIMESTERS = [
@@ -19,7 +37,7 @@ const TRIMESTERS = [
   ["Second trimester", 14],
   ["Third trimester", 28],
 ] as const;
-const MILESTONES = [
+const STAGES = [
   ["Conception (about)", 2],
   ["Second trimester", 14],
   ["Third trimester", 28],
@@ -49,9 +67,9 @@ export const calendarFrom = (first: number) =>
     weeks,
     from: dateOf(first + weeks * WEEK),
     trimester: trimesterAt(weeks * WEEK),
-    milestone: MILESTONES.find(([, begins]) => begins === weeks)?.[0] ?? null,
+    milestone: STAGES.find(([, begins]) => begins === weeks)?.[0] ?? null,
   }));
 
 /** `first` is the number of the day from which the pregnancy is counted. */
 export const milestonesFrom = (first: number) =>
-  MILESTONES.map(([milestone, weeks]) => ({ milestone, weeks, date: dateOf(first + weeks * WEEK) }));
+  STAGES.map(([milestone, weeks]) => ({ milestone, weeks, date: dateOf(first + weeks * WEEK) }));

@@ -1,22 +1,10 @@
-import { choice, defineCalculator, number, quantity, table, text } from "#engine";
+import { choice, defineCalculator, number, quantity } from "#engine";
 import { HEALTHY_BMI } from "#numbers/body-mass";
-import { type Decimal, decimal } from "#numbers/decimal";
+import { decimal } from "#numbers/decimal";
 import { LENGTH, MASS } from "#numbers/units";
 import { ADULT_HEIGHT, ADULT_WEIGHT, SEXES, thinness } from "../../shared/body.ts";
+import { COMPARISON, compared, FORMULAS } from "./classic-formulas.ts";
 
-// Kilograms at five feet, and for every inch above.
-const FORMULAS = {
-  // Drug Intelligence and Clinical Pharmacy 8 (1974), pages 650 to 655.
-  devine: { name: "Devine (1974)", female: ["45.5", "2.3"], male: ["50", "2.3"] },
-  // American Journal of Hospital Pharmacy 40 (1983), pages 1016 to 1019.
-  robinson: { name: "Robinson (1983)", female: ["49", "1.7"], male: ["52", "1.9"] },
-  // American Journal of Hospital Pharmacy 40 (1983), page 1622.
-  miller: { name: "Miller (1983)", female: ["53.1", "1.36"], male: ["56.2", "1.41"] },
-  // Diabetes Mellitus: Diagnosis and Treatment, volume 1 (1964), pages 73 to 78: 100 lb and 5 lb, 106 lb and 6 lb,
-  // in the kilograms that it is quoted with since.
-  hamwi: { name: "Hamwi (1964)", female: ["45.5", "2.2"], male: ["48", "2.7"] },
-} as const;
-const ALL = ["devine", "robinson", "miller", "hamwi"] as const;
 /** In metres. */
 const FIVE_FEET = decimal(LENGTH.ft.factor).times(5);
 
@@ -29,10 +17,7 @@ export default defineCalculator({
 
   inputs: {
     sex: choice("Sex", SEXES, { example: "female" }),
-    height: quantity("Height", LENGTH, {
-      ...ADULT_HEIGHT,
-      example: 170,
-    }),
+    height: quantity("Height", LENGTH, { ...ADULT_HEIGHT, example: 170 }),
     weight: quantity("Current weight", MASS, {
       ...ADULT_WEIGHT,
       optional: true,
@@ -55,11 +40,7 @@ export default defineCalculator({
     healthy_from: quantity("Low end of healthy weight", MASS, { as: "weight", digits: 1 }),
     healthy_below: quantity("High end of healthy weight", MASS, { as: "weight", digits: 1 }),
     difference: quantity("Current weight minus ideal", MASS, { as: "weight", digits: 1, optional: true }),
-    formulas: table(
-      "Comparison of formulas",
-      { formula: text("Formula"), weight: quantity("Ideal weight", MASS, { as: "weight", digits: 1 }) },
-      { optional: true, chart: { kind: "bars", x: "formula", y: "weight" } },
-    ),
+    formulas: COMPARISON,
   },
   primary: ({ height }) => (height.lt(FIVE_FEET) ? "healthy_from" : "ideal_weight"),
   formula: "ideal weight in kg = weight at 5 ft + weight per inch × inches above 5 ft",
@@ -87,9 +68,7 @@ export default defineCalculator({
     return { tall, base: decimal(base), per_inch: decimal(perInch), frame_share: decimal(FRAMES[frame]) };
   },
 
-  after: ({ inches }, { sex }) => ({
-    formulas: inches && ALL.map((each) => ({ formula: FORMULAS[each].name, weight: mediumFrame(each, sex, inches) })),
-  }),
+  after: ({ inches }, { sex }) => ({ formulas: inches && compared(sex, inches) }),
 
   sentence({ height, formula }, { ideal_weight, healthy_from, healthy_below }) {
     const range = `a healthy weight is ${healthy_from} to just below ${healthy_below}`;
@@ -105,8 +84,3 @@ export default defineCalculator({
     return ["The four formulas start at 5 ft (152.4 cm). Below that, only the healthy weight range is shown.", adults];
   },
 });
-
-function mediumFrame(formula: keyof typeof FORMULAS, sex: "female" | "male", inches: Decimal): Decimal {
-  const [base, perInch] = FORMULAS[formula][sex];
-  return inches.times(perInch).plus(base);
-}

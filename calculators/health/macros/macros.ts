@@ -1,11 +1,9 @@
-import { choice, defineCalculator, number, percent, quantity, table, text } from "#engine";
+import { choice, defineCalculator, number, percent, quantity } from "#engine";
 import { decimal } from "#numbers/decimal";
 import { MASS } from "#numbers/units";
 import { ADULT_WEIGHT } from "../../shared/body.ts";
+import { GRAMS, KCAL, NUTRIENT_SHARES, RECOMMENDED } from "./nutrient-tables.ts";
 import { ACCEPTABLE, ENERGY, NAMES, NUTRIENTS, rangesOf, sharesOf } from "./recommended-shares.ts";
-
-const KCAL = { unit: "kcal", digits: 0 } as const;
-const GRAMS = { unit: "g", digits: 0 } as const;
 
 const ENERGY_OF_SHARES = {
   protein_energy: "calories × protein_share",
@@ -61,21 +59,8 @@ export default defineCalculator({
     carbohydrate: number("Carbohydrate", GRAMS),
     fat: number("Fat", GRAMS),
     whole_energy: number("Calories after rounding to whole grams", KCAL),
-    nutrients: table(
-      "Share of each nutrient",
-      {
-        nutrient: text("Nutrient"),
-        share: percent("Share", { upTo: 1 }),
-        energy: number("Calories", KCAL),
-        grams: number("Grams", GRAMS),
-      },
-      { chart: { kind: "bars", x: "nutrient", y: "energy" } },
-    ),
-    ranges: table("Recommended for adults at these calories", {
-      nutrient: text("Nutrient"),
-      least: number("At least", GRAMS),
-      most: number("At most", GRAMS),
-    }),
+    nutrients: NUTRIENT_SHARES,
+    ranges: RECOMMENDED,
   },
   formula: "grams = calories × share ÷ 4 for protein and carbohydrate, ÷ 9 for fat",
 

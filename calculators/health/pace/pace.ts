@@ -1,14 +1,8 @@
-import { choice, defineCalculator, duration, number, quantity, step, table } from "#engine";
-import { type Decimal, decimal } from "#numbers/decimal";
-import { floor, snap } from "#numbers/round";
+import { choice, defineCalculator, duration, number, quantity, table } from "#engine";
+import { decimal } from "#numbers/decimal";
 import { LENGTH, SPEED } from "#numbers/units";
-
-const MOST_SPLITS = 50;
-const SPLITS = [1, 5, 10, 50, 100, 500];
-const LONGEST_SPLIT = 1000;
-const HOUR = 3600;
-const NAMES = { km: "kilometer", mi: "mile" } as const;
-const SPEEDS = { km: "km/h", mi: "mph" } as const;
+import { evenSplits } from "./even-splits.ts";
+import { inUnit, NAMES, paceSteps } from "./pace-steps.ts";
 
 export default defineCalculator({
   name: "Pace calculator",
@@ -30,7 +24,6 @@ export default defineCalculator({
       unit: "km",
       units: { km: [0.01, 1000], mi: [0.01, 620], m: [10, 1e6], yd: [10, 1e6] },
       example: 10,
-      when: { find: ["pace", "time", "time_at_speed"] },
       help: "A marathon is 42.195 km, a half marathon 21.0975 km.",
     }),
     time: duration("Time", {
@@ -38,7 +31,6 @@ export default defineCalculator({
       min: 1,
       max: 360000,
       example: "55:00",
-      when: { find: ["pace", "distance", "distance_at_speed"] },
       help: "Minutes and seconds, or hours, minutes and seconds.",
     }),
     pace: duration("Pace", {
@@ -46,14 +38,12 @@ export default defineCalculator({
       min: 10,
       max: 7200,
       example: "5:30",
-      when: { find: ["time", "distance"] },
       help: "Minutes and seconds per kilometer or mile, such as 5:30.",
     }),
     speed: quantity("Speed", SPEED, {
       unit: "kmh",
       units: { kmh: [0.1, 200], mph: [0.1, 125], ms: [0.05, 55] },
       example: 11,
-      when: { find: ["time_at_speed", "distance_at_speed"] },
     }),
     per: choice("Pace per", { km: "Kilometer", mi: "Mile" }, { default: "km" }),
   },
@@ -79,96 +69,42 @@ export default defineCalculator({
   },
   formula: "pace = time ÷ distance, speed = distance ÷ time",
 
-  compute(given) {
-    const { metres, seconds } = runOf(given);
-    const secondsFor = (unit: Unit) => seconds.times(LENGTH[unit].factor).div(metres);
-    const perHour = (unit: Unit) => metres.times(HOUR).div(seconds).div(LENGTH[unit].factor);
-    return {
-      time: seconds,
-      kilometres: metres.div(LENGTH.km.factor),
-      miles: metres.div(LENGTH.mi.factor),
-      pace_per_kilometre: secondsFor("km"),
-      pace_per_mile: secondsFor("mi"),
-      kilometres_an_hour: perHour("km"),
-      miles_an_hour: perHour("mi"),
-      splits: marks(metres, given.per).map((there) => ({
-        kilometres: there.div(LENGTH.km.factor),
-        miles: there.div(LENGTH.mi.factor),
-        time: there.times(seconds).div(metres),
-      })),
-    };
+  between: {
+    metres: number("Distance in meters"),
+    unit: number("Meters in the unit of the pace"),
+    way: number("Distance", { upTo: 6 }),
+    seconds: number("Time in seconds", { unit: "s", upTo: 2 }),
+    each: number("Pace in seconds", { unit: "s", upTo: 2 }),
+    fast: number("Speed", { upTo: 6 }),
   },
+  by: {
+    kilometres: `metres ÷ ${LENGTH.km.factor}`,
+    miles: `metres ÷ ${LENGTH.mi.factor}`,
+    pace_per_kilometre: `time × ${LENGTH.km.factor} ÷ metres`,
+    pace_per_mile: `time × ${LENGTH.mi.factor} ÷ metres`,
+    kilometres_an_hour: `metres × 3600 ÷ (time × ${LENGTH.km.factor})`,
+    miles_an_hour: `metres × 3600 ÷ (time × ${LENGTH.mi.factor})`,
+    metres: "distance",
+    way: "metres ÷ unit",
+    seconds: "time",
+    each: "time × unit ÷ metres",
+    fast: "metres × 3600 ÷ (time × unit)",
+  },
+  questions: {
+    find: {
+      pace: { asks: ["distance", "time"] },
+      time: { asks: ["distance", "pace"], by: { time: "pace × distance ÷ unit" } },
+      time_at_speed: { asks: ["distance", "speed"], by: { time: `distance × ${SPEED.ms.factor} ÷ speed` } },
+      distance: { asks: ["time", "pace"], by: { metres: "time × unit ÷ pace" } },
+      distance_at_speed: { asks: ["time", "speed"], by: { metres: `time × speed ÷ ${SPEED.ms.factor}` } },
+    },
+  },
+  compute: ({ per }) => ({ unit: decimal(LENGTH[per].factor) }),
+  after: ({ metres, time }, { per }) => ({ splits: evenSplits(metres, time, per) }),
 
   sentence({ per }, found) {
     const { distance, pace, speed } = inUnit(per, found);
     return `${distance} in ${found.time} is a pace of ${pace} per ${NAMES[per]}, or ${speed}.`;
   },
-
-  working({ find, per }, found, show) {
-    const { distance, pace, speed } = inUnit(per, found);
-    const way = show("number", distance.value, { upTo: 6 });
-    const fast = show("number", speed.value, { upTo: 6 });
-    const seconds = show("number", found.time.value, { upTo: 2 });
-    const each = show("number", pace.value, { upTo: 2 });
-    const inSeconds = step`Time in seconds: ${found.time} = ${seconds} s`;
-    const paceInSeconds = step`Pace in seconds: ${pace} = ${each} s`;
-    switch (find) {
-      case "pace":
-        return [
-          inSeconds,
-          step`Seconds per ${NAMES[per]}: ${seconds} s ÷ ${way} ${per} = ${each} s, which is ${pace}`,
-          step`Speed: ${way} ${per} × 3,600 ÷ ${seconds} s = ${speed}`,
-        ];
-      case "time":
-        return [paceInSeconds, step`Time: ${each} s × ${way} ${per} = ${seconds} s, which is ${found.time}`];
-      case "time_at_speed":
-        return [step`Time: ${way} ${per} × 3,600 ÷ ${fast} ${SPEEDS[per]} = ${seconds} s, which is ${found.time}`];
-      case "distance":
-        return [inSeconds, paceInSeconds, step`Distance: ${seconds} s ÷ ${each} s = ${distance}`];
-      case "distance_at_speed":
-        return [inSeconds, step`Distance: ${fast} ${SPEEDS[per]} × ${seconds} s ÷ 3,600 = ${distance}`];
-    }
-  },
+  working: paceSteps,
 });
-
-type Run =
-  | { readonly find: "pace"; readonly distance: Decimal; readonly time: Decimal }
-  | { readonly find: "time"; readonly distance: Decimal; readonly pace: Decimal; readonly per: Unit }
-  | { readonly find: "time_at_speed"; readonly distance: Decimal; readonly speed: Decimal }
-  | { readonly find: "distance"; readonly time: Decimal; readonly pace: Decimal; readonly per: Unit }
-  | { readonly find: "distance_at_speed"; readonly time: Decimal; readonly speed: Decimal };
-type Unit = keyof typeof NAMES;
-
-function runOf(run: Run): { readonly metres: Decimal; readonly seconds: Decimal } {
-  switch (run.find) {
-    case "pace":
-      return { metres: run.distance, seconds: run.time };
-    case "time":
-      return { metres: run.distance, seconds: run.pace.times(run.distance).div(LENGTH[run.per].factor) };
-    case "time_at_speed":
-      return { metres: run.distance, seconds: run.distance.times(SPEED.ms.factor).div(run.speed) };
-    case "distance":
-      return { metres: run.time.times(LENGTH[run.per].factor).div(run.pace), seconds: run.time };
-    case "distance_at_speed":
-      return { metres: run.time.times(run.speed).div(SPEED.ms.factor), seconds: run.time };
-  }
-}
-
-type Found<V> = {
-  readonly [K in `${"kilometres" | "miles"}${"" | "_an_hour"}` | `pace_per_${"kilometre" | "mile"}`]: V;
-};
-
-const inUnit = <V>(per: Unit, found: Found<V>) =>
-  per === "km"
-    ? { distance: found.kilometres, pace: found.pace_per_kilometre, speed: found.kilometres_an_hour }
-    : { distance: found.miles, pace: found.pace_per_mile, speed: found.miles_an_hour };
-
-/** In metres: every kilometre or mile, or every few of them on a long way; and the end. */
-function marks(metres: Decimal, per: Unit): readonly Decimal[] {
-  const { factor } = LENGTH[per];
-  const [end, distance] = [snap(metres), snap(metres.div(factor))];
-  const every = SPLITS.find((split) => distance.lte(split * MOST_SPLITS)) ?? LONGEST_SPLIT;
-  const full = floor(distance.div(every)).toNumber();
-  const splits = Array.from({ length: full }, (_, i) => decimal(factor).times(every * (i + 1)));
-  return splits.at(-1)?.eq(end) ? splits : [...splits, end];
-}

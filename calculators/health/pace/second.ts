@@ -44,4 +44,11 @@ function run(given: Given): { kilometres: Ratio; seconds: Ratio } {
 /** m:ss or h:mm:ss. */
 const secondsIn = (text = ""): Ratio => text.split(":").reduce((sum, part) => plus(times(sum, 60), part), ratio(0));
 
+/** At a minute a kilometer, the longest ways with a mark each 50 and each 100 of them, and the next ones. */
+export const met = ["41:40:00", "41:41:00", "83:20:00", "83:21:00"].map((time) => ({
+  find: "distance",
+  time,
+  pace: "1:00",
+}));
+
 export default pace;

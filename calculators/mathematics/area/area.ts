@@ -36,12 +36,7 @@ export default defineCalculator({
     second_diagonal: number("Diagonal 2", { ...measure, example: 8 }),
     radius: number("Radius", { ...measure, example: 5, help: "Half of the diameter. For a ring, to the outer edge." }),
     inner_radius: number("Radius of the hole", { ...measure, example: 3 }),
-    angle: number("Angle at the center", {
-      unit: "degrees",
-      min: 0.001,
-      max: FULL_TURN,
-      example: 90,
-    }),
+    angle: number("Angle at the center", { unit: "degrees", min: 0.001, max: FULL_TURN, example: 90 }),
     first_radius: number("Half the length (semi-axis a)", {
       ...measure,
       example: 5,
@@ -59,18 +54,12 @@ export default defineCalculator({
 
   questions: {
     shape: {
-      rectangle: {
-        asks: ["length", "width"],
-        by: { area: "length × width", perimeter: "2 × (length + width)" },
-      },
+      rectangle: { asks: ["length", "width"], by: { area: "length × width", perimeter: "2 × (length + width)" } },
       square: { asks: ["side"], by: { area: "side × side", perimeter: "4 × side" } },
       triangle: { asks: ["base", "height"], by: { area: "base × height ÷ 2" } },
       parallelogram: { asks: ["base", "height"], by: { area: "base × height" } },
       trapezoid: { asks: ["base", "top", "height"], by: { area: "(base + top) × height ÷ 2" } },
-      rhombus: {
-        asks: ["first_diagonal", "second_diagonal"],
-        by: { area: "first_diagonal × second_diagonal ÷ 2" },
-      },
+      rhombus: { asks: ["first_diagonal", "second_diagonal"], by: { area: "first_diagonal × second_diagonal ÷ 2" } },
       polygon: {
         asks: ["sides", "side"],
         by: { area: "sides × side^2 ÷ (4 × tan(180 ÷ sides))", perimeter: "sides × side" },

@@ -1,5 +1,6 @@
-import { count, defineCalculator, group, list, step, table, text, typed } from "#engine";
-import { nextPrime, previousPrime, primeFactors, power as raised } from "#numbers/integers";
+import { count, defineCalculator, list, step, table, text, typed } from "#engine";
+import { nextPrime, previousPrime, primeFactors } from "#numbers/integers";
+import { geometric, ladder, pairsOf, powersOf, product, read, written } from "./prime-powers.ts";
 
 // Pollard's rho takes about the fourth root of the number in steps: with 18 digits, milliseconds for any number.
 const MOST_DIGITS = 18;
@@ -71,46 +72,3 @@ export default defineCalculator({
     ];
   },
 });
-
-const read = (number: string): bigint => BigInt(number.replaceAll(",", ""));
-const grouped = (n: bigint): string => group(`${n}`);
-
-type Power = { readonly prime: bigint; readonly power: number };
-
-const powersOf = (factors: readonly bigint[]): readonly Power[] =>
-  [...new Set(factors)].map((prime) => ({ prime, power: factors.filter((factor) => factor === prime).length }));
-
-/** "2^3 × 3^2 × 5"; the empty product is 1. */
-const product = (powers: readonly Power[]): string =>
-  powers.map(({ prime, power }) => (power === 1 ? `${prime}` : `${prime}^${power}`)).join(" × ") || "1";
-
-/** 1 + p + p² + … + p^power = (p^(power + 1) - 1) ÷ (p - 1) */
-const geometric = ({ prime, power }: Power): bigint => (raised(prime, power + 1) - 1n) / (prime - 1n);
-const written = ({ prime, power }: Power): string =>
-  power === 1 ? `(1 + ${grouped(prime)})` : `(${grouped(prime)}^${power + 1} - 1) ÷ (${grouped(prime)} - 1)`;
-
-/** Each divisor up to the square root with the one that makes up the number. */
-function pairsOf(n: bigint, powers: readonly Power[]) {
-  const divisors = powers.reduce<readonly bigint[]>(
-    (some, { prime, power }) =>
-      Array.from({ length: power + 1 }, (_, times) => raised(prime, times)).flatMap((by) =>
-        some.map((divisor) => divisor * by),
-      ),
-    [1n],
-  );
-  return divisors
-    .filter((divisor) => divisor * divisor <= n)
-    .sort((a, b) => (a < b ? -1 : 1))
-    .map((divisor) => ({ divisor, times: n / divisor }));
-}
-
-/** 360 ÷ 2 = 180, and so on until what is left is prime. */
-function ladder(n: bigint, factors: readonly bigint[]): readonly string[] {
-  const lines: string[] = [];
-  let rest = n;
-  for (const factor of factors.slice(0, -1)) {
-    lines.push(`Divide by ${grouped(factor)}: ${grouped(rest)} ÷ ${grouped(factor)} = ${grouped(rest / factor)}`);
-    rest /= factor;
-  }
-  return [...lines, `${grouped(rest)} is prime: no prime up to its square root divides it`];
-}

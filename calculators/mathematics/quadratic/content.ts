@@ -105,6 +105,7 @@ export default {
   },
   vectors,
   changes: [
+    { version: "1.0.4", date: "2026-11-26" },
     {
       version: "1.0.3",
       date: "2026-11-26",

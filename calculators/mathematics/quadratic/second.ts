@@ -38,4 +38,7 @@ const quadratic: Opinion = (given) => {
   };
 };
 
+/** The smallest discriminant of whole numbers. */
+export const met = [{ a: "1", b: "3", c: "2" }];
+
 export default quadratic;

@@ -1,4 +1,4 @@
-import type { Opinion } from "#calculators/second/given";
+import { figure, type Given, type Opinion } from "#calculators/second/given";
 import { fixed, significant, usual } from "#calculators/second/print";
 import {
   type Amount,
@@ -12,9 +12,10 @@ import {
   root,
   times,
 } from "#calculators/second/ratio";
+import { studentWithin } from "#calculators/second/student";
 
 const statistics: Opinion = (given) => {
-  const values = (given.values ?? "").split(", ").map(ratio).sort(compare);
+  const values = (given.values ?? "").split(/,\s*/).map(ratio).sort(compare);
   const sum = plus(...values);
   const mean = over(sum, values.length);
   const tally = frequencies(values);
@@ -23,6 +24,7 @@ const statistics: Opinion = (given) => {
     median: usual(median(values)),
     modes: list(modes(tally)),
     ...deviations(values, mean),
+    ...interval(values, mean, figure(given, "confidence")),
     count: fixed(values.length, 0),
     sum: usual(sum),
     ...spread(values, given.quartile_method),
@@ -42,21 +44,29 @@ function deviations(values: readonly Ratio[], mean: Ratio) {
   const squares = powers(2);
   const isSample = count > 1;
   const isVaried = isMore(squares, 0);
-  // The t distribution is the oracle's, by another formula.
-  const byStudent = isSample ? null : undefined;
   return {
     sample_deviation: isSample ? usual(squareRoot(over(squares, count - 1))) : undefined,
     population_deviation: usual(squareRoot(over(squares, count))),
     sample_variance: isSample ? usual(over(squares, count - 1)) : undefined,
     population_variance: usual(over(squares, count)),
-    confidence_from: byStudent,
-    confidence_to: byStudent,
-    margin_of_error: byStudent,
-    critical_t: byStudent,
     standard_error: isSample ? usual(squareRoot(over(squares, count * (count - 1)))) : undefined,
     sum_of_squares: usual(squares),
     skewness: isVaried && count > 2 ? usual(skewness(count, squares, powers(3))) : undefined,
     kurtosis: isVaried && count > 3 ? usual(kurtosis(count, squares, powers(4))) : undefined,
+  };
+}
+
+/** mean ± t × standard error */
+function interval(values: readonly Ratio[], mean: Ratio, confidence: Ratio) {
+  const count = values.length;
+  const squares = plus(...values.map((x) => times(minus(x, mean), minus(x, mean))));
+  const t = count > 1 ? studentWithin(over(confidence, 100), count - 1) : undefined;
+  const margin = t && times(t, squareRoot(over(squares, count * (count - 1))));
+  return {
+    critical_t: printed(t),
+    margin_of_error: printed(margin),
+    confidence_from: printed(margin && minus(mean, margin)),
+    confidence_to: printed(margin && plus(mean, margin)),
   };
 }
 
@@ -151,5 +161,15 @@ function modes(tally: readonly Tally[]): readonly Ratio[] {
   const most = Math.max(...tally.map(({ times }) => times));
   return most === 1 ? [] : tally.filter(({ times }) => times === most).map(({ value }) => value);
 }
+
+/** Chance gives tiny percentiles, which the exclusive method refuses for short lists. */
+export const met: readonly Given[] = ["inclusive", "exclusive", "halves", "hinges"].flatMap((quartile_method) =>
+  ["25", "62.5", "80"].map((percentile) => ({
+    values: "3.5, -1, 8, 8, 20.25, 41",
+    quartile_method,
+    percentile,
+    confidence: "99",
+  })),
+);
 
 export default statistics;

@@ -1,31 +1,8 @@
-import {
-  choice,
-  count,
-  defineCalculator,
-  enclosed,
-  list,
-  number,
-  numbers,
-  optionalStep,
-  percent,
-  step,
-  table,
-} from "#engine";
-import { Decimal } from "#numbers/decimal";
-import {
-  frequencies,
-  geometricMean,
-  harmonicMean,
-  inOrder,
-  median,
-  modes,
-  percentile,
-  quartiles,
-  sumsOf,
-} from "#numbers/statistics";
+import { count, defineCalculator, enclosed, list, number, numbers, optionalStep, percent, step, table } from "#engine";
+import { frequencies, geometricMean, harmonicMean, inOrder, median, modes, sumsOf } from "#numbers/statistics";
 import { studentWithin } from "#numbers/student";
 import { shapeOf } from "./distribution-shape.ts";
-import { AS_GIVEN, placesOf, QUARTILE_METHODS, SPREAD } from "./quartiles-and-outliers.ts";
+import { AS_GIVEN, IN_QUARTERS, placesOf, SPREAD, SPREAD_BY, spreadOf } from "./quartiles-and-outliers.ts";
 import { orderSteps, sumStep } from "./sum-and-order.ts";
 
 const DEVIATIONS = [
@@ -51,17 +28,7 @@ export default defineCalculator({
       example: "2, 4, 4, 4, 5, 5, 7, 9",
       help: "As text: separated by commas, spaces or new lines, with a point for decimals.",
     }),
-    quartile_method: choice("Quartile method", QUARTILE_METHODS, {
-      default: "inclusive",
-      help: "Not sure? Keep the first.",
-    }),
-    percentile: percent("Percentile", {
-      min: 0,
-      max: 100,
-      default: 90,
-      more: true,
-      help: "At 90%, about 90% of your values are below the result.",
-    }),
+    ...IN_QUARTERS,
     confidence: percent("Confidence level", { min: 50, max: 99.99, default: 95, more: true }),
   },
 
@@ -82,7 +49,6 @@ export default defineCalculator({
     sum: number("Sum"),
     sum_of_squares: number("Sum of squares"),
     ...SPREAD,
-    percentile_value: number("Value at your percentile", { optional: true }),
     skewness: number("Skewness", { optional: true }),
     kurtosis: number("Excess kurtosis", { optional: true }),
     geometric_mean: number("Geometric mean", { optional: true }),
@@ -116,17 +82,13 @@ export default defineCalculator({
     margin_of_error: "critical_t × standard_error",
     confidence_from: "mean - margin_of_error",
     confidence_to: "mean + margin_of_error",
-    range: "maximum - minimum",
-    interquartile_range: "upper_quartile - lower_quartile",
-    lower_fence: ["Lower fence", "lower_quartile - 1.5 × interquartile_range"],
-    upper_fence: ["Upper fence", "upper_quartile + 1.5 × interquartile_range"],
+    ...SPREAD_BY,
   },
 
-  compute({ values, quartile_method, percentile: percent, confidence }) {
+  compute({ values, confidence, ...given }) {
     const in_order = inOrder(values);
     const counted = frequencies(in_order);
     const { sum, squares } = sumsOf(values);
-    const [lower_quartile, upper_quartile] = quartiles(in_order, quartile_method) ?? [null, null];
     return {
       in_order,
       sampled: values.length > 1 ? values.length : null,
@@ -136,11 +98,7 @@ export default defineCalculator({
       median: median(in_order),
       modes: modes(counted),
       critical_t: values.length > 1 ? studentWithin(confidence.div(100), values.length - 1) : null,
-      minimum: Decimal.min(...in_order),
-      lower_quartile,
-      upper_quartile,
-      maximum: Decimal.max(...in_order),
-      percentile_value: percentile(in_order, percent, quartile_method),
+      ...spreadOf(in_order, given),
       ...shapeOf(values),
       geometric_mean: geometricMean(values),
       harmonic_mean: harmonicMean(values),

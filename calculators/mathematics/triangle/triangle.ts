@@ -88,10 +88,7 @@ export default defineCalculator({
         check: leavesAnAngle,
         compute: ({ angle_a, angle_b, a }) => inFigures([ofTwoAngles(angle_a, angle_b, { a })]),
       },
-      ssa: {
-        asks: ["a", "b", "angle_a"],
-        compute: ({ a, b, angle_a }) => inFigures(ofOppositeAngle(a, b, angle_a)),
-      },
+      ssa: { asks: ["a", "b", "angle_a"], compute: ({ a, b, angle_a }) => inFigures(ofOppositeAngle(a, b, angle_a)) },
     },
   },
 

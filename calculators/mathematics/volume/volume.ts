@@ -90,17 +90,5 @@ export default defineCalculator({
   },
 
   sentence: ({ shape }, { volume, surface }) =>
-    `The ${SPOKEN[shape]} has a volume of ${volume} and a surface area of ${surface}.`,
+    `The ${shape === "frustum" ? "truncated cone" : shape} has a volume of ${volume} and a surface area of ${surface}.`,
 });
-
-const SPOKEN = {
-  box: "box",
-  cube: "cube",
-  cylinder: "cylinder",
-  sphere: "sphere",
-  hemisphere: "hemisphere",
-  cap: "cap",
-  cone: "cone",
-  frustum: "truncated cone",
-  pyramid: "pyramid",
-} as const;

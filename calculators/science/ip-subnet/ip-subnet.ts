@@ -1,4 +1,4 @@
-import { count, defineCalculator, table, text, typed } from "#engine";
+import { count, defineCalculator, text, typed } from "#engine";
 import {
   ADDRESS,
   addressClass,
@@ -7,13 +7,11 @@ import {
   PREFIX,
   prefixOf,
   readAddress,
-  type Subnet,
-  siblings,
   specialRange,
   subnetOf,
   writeAddress,
-  writeBits,
 } from "#numbers/ipv4";
+import { figuresOf, NEIGHBORS, neighbors, parts, read, subnetSteps } from "./address-and-prefix.ts";
 
 export default defineCalculator({
   name: "IP subnet calculator",
@@ -40,16 +38,7 @@ export default defineCalculator({
     wildcard: text("Wildcard mask"),
     class: text("Address class"),
     range: text("Address type"),
-    subnets: table(
-      "Neighboring subnets of this size",
-      {
-        network: text("Network"),
-        first_host: text("First host"),
-        last_host: text("Last host"),
-        broadcast: text("Broadcast address", { optional: true }),
-      },
-      { page: true },
-    ),
+    subnets: NEIGHBORS,
   },
   primary: "network",
   formula: "hosts = 2^(32 - prefix) - 2, network = address with host bits 0, broadcast = address with host bits 1",
@@ -71,7 +60,7 @@ export default defineCalculator({
       wildcard: writeAddress(blockSize(prefix) - 1n),
       class: addressClass(host),
       range: specialRange(host)?.use ?? "Public",
-      subnets: () => siblings(host, prefix).map((sibling) => figuresOf(sibling, prefix)),
+      subnets: () => neighbors(host, prefix),
     };
   },
 
@@ -82,22 +71,7 @@ export default defineCalculator({
     return `${host} is in the network ${network}, which has ${hosts} hosts${which}.`;
   },
 
-  working({ address }, { mask, hosts, addresses }) {
-    const { host, prefix } = read(address);
-    const { network, last, hasBroadcast } = subnetOf(host, prefix);
-    const bits = (label: string, number: bigint) => `${label}: ${writeBits(number)} is ${writeAddress(number)}`;
-    return [
-      `Host bits: 32 - ${prefix} = ${32 - prefix}`,
-      `Subnet mask, ${prefix} ones then zeros: ${writeBits(maskOf(prefix))} is ${mask}`,
-      bits("Address in binary", host),
-      bits("Network, all host bits 0", network),
-      bits(hasBroadcast ? "Broadcast, all host bits 1" : "Last address, all host bits 1", last),
-      `Total addresses: 2^${32 - prefix} = ${addresses}`,
-      hasBroadcast
-        ? `Usable hosts, without network and broadcast: ${addresses} - 2 = ${hosts}`
-        : `Usable hosts: a /${prefix} has no broadcast address, so every address is usable`,
-    ];
-  },
+  working: subnetSteps,
 
   alerts({ address }) {
     const { host, prefix } = read(address);
@@ -120,20 +94,4 @@ export default defineCalculator({
         `The subnet is larger than ${range.block}, so “${range.use}” applies only to part of it.`,
     ];
   },
-});
-
-const parts = (address: string) => address.split(/[ /]+/);
-
-function read(address: string): { readonly host: bigint; readonly prefix: number } {
-  const [host = "", size = ""] = parts(address);
-  const prefix = size.includes(".") ? prefixOf(readAddress(size)) : Number(size);
-  if (prefix === undefined) throw new TypeError(`${size} is no mask, which check refuses`);
-  return { host: readAddress(host), prefix };
-}
-
-const figuresOf = ({ network, last, firstHost, lastHost, hasBroadcast }: Subnet, prefix: number) => ({
-  network: `${writeAddress(network)}/${prefix}`,
-  broadcast: hasBroadcast ? writeAddress(last) : null,
-  first_host: writeAddress(firstHost),
-  last_host: writeAddress(lastHost),
 });

@@ -2,26 +2,6 @@ import type { Asks } from "#engine";
 
 const asks: Asks = [
   {
-    converts: {
-      mph: "mi/h|miles? (an|per) hour",
-      kmh: "km/h|kph|kmph|k(ilo)?m(et(er|re)s?)? (an|per) hour",
-      kn: "knots?|kts?",
-      ms: "m/s|met(er|re)s? (a|per) second",
-    },
-    // Which way it goes in an hour or a second.
-    form: {
-      value: "distance",
-      inputs: { find: "speed" },
-      from: {
-        mph: { system: "imperial", distance_unit: "mi", time: "1:00" },
-        kmh: { system: "metric", distance_unit: "km", time: "1:00" },
-        kn: { system: "nautical", distance_unit: "nmi", time: "1:00" },
-        ms: { system: "si", distance_unit: "m", time: "0:00:01" },
-      },
-      to: { mph: "miles_an_hour", kmh: "kilometres_an_hour", kn: "knots", ms: "metres_a_second" },
-    },
-  },
-  {
     example: "distance at 55 mph for 3 hours",
     says: [
       "(distance|how far) at {speed:plain} mph (for|in) {time:long}",

@@ -1,52 +1,24 @@
-import {
-  choice,
-  defineCalculator,
-  type InputValues,
-  type Line,
-  number,
-  optionalStep,
-  rows,
-  step,
-  table,
-  text,
-} from "#engine";
-import { Decimal, decimal, sum } from "#numbers/decimal";
+import { choice, defineCalculator, type InputValues, number, optionalStep, step } from "#engine";
+import { type Decimal, sum } from "#numbers/decimal";
 import { GRADE_SCALES, TOP_POINTS } from "#numbers/letter-grades";
-import { ceil } from "#numbers/round";
-import { asWritten, graded, LETTER_GRADE, worth } from "./weighted-grades.ts";
+import { needed, outlook } from "./needed-grades.ts";
+import { BY_COURSE, byCourse, COURSES, graded } from "./weighted-grades.ts";
 
 const FEW = 12;
 
 const inputs = {
-  courses: rows(
-    "Grades and credits",
-    {
-      grade: {
-        kind: "text",
-        label: "Grade",
-        pattern: LETTER_GRADE,
-        like: "a letter such as A-, B+ honors, A AP or F, or P for pass",
-      },
-      credits: { kind: "number", label: "Credits", min: 0, max: 1000 },
-    },
-    {
-      least: 1,
-      most: 100,
-      example: "A-:3; B+:4; A:3; C:2",
-      help: "One row per course. “A honors”, “A AP” and “A IB” get extra points. P, NP, S, U, W and I are left out.",
-    },
-  ),
+  courses: COURSES,
   scale: choice("Grading scale", GRADE_SCALES, { default: "four" }),
   before: choice("Earlier courses", { none: "Leave out", some: "Include" }, { default: "none" }),
-  earlier_gpa: number("Previous GPA", { min: 0, max: 4.3, example: 3.2, when: { before: ["some"] } }),
-  earlier_credits: number("Previous credits", { min: 0, max: 10000, example: 30, when: { before: ["some"] } }),
+  earlier_gpa: number("Previous GPA", { min: 0, max: 4.3, example: 3.2 }),
+  earlier_credits: number("Previous credits", { min: 0, max: 10000, example: 30 }),
   plan: choice("Target GPA", { none: "None", some: "Find the GPA I need" }, { default: "none" }),
   target: number("GPA you want", { min: 0.1, max: 5.3, example: 3.5, when: { plan: ["some"] } }),
   credits_left: number("Credits still to take", { min: 0.5, max: 1000, example: 30, when: { plan: ["some"] } }),
   honors_points: number("Extra points for honors", { min: 0, max: 2, default: 0.5, more: true }),
   ap_points: number("Extra points for AP or IB", { min: 0, max: 2, default: 1, more: true }),
 };
-type Given = InputValues<typeof inputs>;
+export type Given = InputValues<typeof inputs>;
 
 export default defineCalculator({
   name: "GPA calculator",
@@ -61,12 +33,7 @@ export default defineCalculator({
     points: number("Grade points", { upTo: 4 }),
     credits: number("Credits that count", { unit: "credits", upTo: 4 }),
     left_out: number("Credits left out", { unit: "credits", upTo: 4 }),
-    by_course: table("Grade points by course", {
-      grade: text("Grade"),
-      credits: number("Credits"),
-      value: number("Grade value", { optional: true }),
-      points: number("Points", { upTo: 4, optional: true }),
-    }),
+    by_course: BY_COURSE,
   },
   primary: ({ plan }) => (plan === "some" ? "needed_gpa" : "gpa"),
   formula: "GPA = Σ(grade value × credits) ÷ Σ credits",
@@ -77,31 +44,47 @@ export default defineCalculator({
       "must have at least one grade from A to F with credits above 0",
   }),
 
+  between: {
+    earned: number("Grade points of these courses", { upTo: 10 }),
+    taken: number("Credits of these courses", { upTo: 10 }),
+    plain: number("Grade points without extra points", { upTo: 10, optional: true }),
+  },
+  by: {
+    term_gpa: "earned ÷ taken",
+    unweighted_gpa: "plain ÷ taken",
+    points: "earned",
+    credits: "taken",
+    gpa: "term_gpa",
+  },
+  questions: {
+    before: {
+      none: {},
+      some: {
+        asks: ["earlier_gpa", "earlier_credits"],
+        by: {
+          points: ["Grade points with earlier courses", "earned + earlier_gpa × earlier_credits"],
+          credits: "taken + earlier_credits",
+          gpa: ["Overall GPA", "points ÷ (taken + earlier_credits)"],
+        },
+      },
+    },
+  },
+
   compute(given) {
-    const { courses, before, earlier_gpa, earlier_credits } = given;
     const counted = graded(given);
-    const points = sum(counted.map(({ points }) => points));
-    const credits = sum(counted.map(({ credits }) => credits));
-    const all =
-      before === "some"
-        ? { points: points.plus(earlier_gpa.times(earlier_credits)), credits: credits.plus(earlier_credits) }
-        : { points, credits };
+    const taken = sum(counted.map(({ credits }) => credits));
     const isWeighted = counted.some(({ extra }) => !extra.isZero());
-    const unweighted = sum(counted.map(({ letter, credits }) => letter.times(credits)));
     return {
-      gpa: all.points.div(all.credits),
-      needed_gpa: given.plan === "some" ? needed(all.points, all.credits, given) : null,
-      unweighted_gpa: isWeighted ? unweighted.div(credits) : null,
-      term_gpa: points.div(credits),
-      points: all.points,
-      credits: all.credits,
-      left_out: sum(courses.map(({ credits }) => credits)).minus(credits),
-      by_course: courses.map(({ grade, credits }) => {
-        const value = worth(grade, given)?.value ?? null;
-        return { grade: asWritten(grade), credits, value, points: value?.times(credits) ?? null };
-      }),
+      earned: sum(counted.map(({ points }) => points)),
+      taken,
+      plain: isWeighted ? sum(counted.map(({ letter, credits }) => letter.times(credits))) : null,
+      left_out: sum(given.courses.map(({ credits }) => credits)).minus(taken),
+      by_course: byCourse(given),
     };
   },
+  after: ({ points, credits }, given) => ({
+    needed_gpa: given.plan === "some" ? needed(points, credits, given) : null,
+  }),
 
   sentence({ before, earlier_gpa, target, credits_left }, { gpa, term_gpa, credits, needed_gpa }) {
     if (needed_gpa) return `For a GPA of ${target}, you need ${needed_gpa} in your next ${credits_left} credits.`;
@@ -109,22 +92,19 @@ export default defineCalculator({
     return `With a ${term_gpa} in these courses, your GPA goes from ${earlier_gpa} to ${gpa} over ${credits}.`;
   },
 
-  working(given, { gpa, term_gpa, points, credits, needed_gpa }, show, values) {
-    const { earlier_gpa, earlier_credits, target, credits_left } = given;
+  working({ target, credits_left }, { earned, points, credits, needed_gpa }, show, values, stepOf) {
     const counted = graded(values);
     const shown = (value: Decimal) => show("number", value, { upTo: 10 });
-    const [earned, taken] = [sum(counted.map(({ points }) => points)), sum(counted.map(({ credits }) => credits))];
     const products = counted.map(({ value, credits }) => `${shown(value)} × ${shown(credits)}`).join(" + ");
     const sums = counted.length <= FEW ? products : "value × credits of each course";
-    const all = shown(credits.value);
-    const left = shown(credits_left?.value ?? decimal(0));
+    const left = credits_left && shown(credits_left.value);
     return [
-      step`Grade points: ${sums} = ${shown(earned)}`,
-      step`GPA for these courses: ${shown(earned)} ÷ ${shown(taken)} = ${term_gpa}`,
-      optionalStep`Grade points with earlier courses: ${shown(earned)} + ${earlier_gpa} × ${earlier_credits} = ${points}`,
-      optionalStep`Overall GPA: ${points} ÷ (${shown(taken)} + ${earlier_credits}) = ${gpa}`,
+      step`Grade points: ${sums} = ${earned}`,
+      stepOf("term_gpa"),
+      stepOf("points"),
+      stepOf("gpa"),
       needed_gpa?.value.gt(0) &&
-        optionalStep`GPA needed: (${target} × (${all} + ${left}) - ${points}) ÷ ${left} = ${needed_gpa}`,
+        optionalStep`GPA needed: (${target} × (${shown(credits.value)} + ${left}) - ${points}) ÷ ${left} = ${needed_gpa}`,
     ];
   },
 
@@ -136,23 +116,3 @@ export default defineCalculator({
     ];
   },
 });
-
-/** No grade is worth less than 0, so that is the least that can be needed. */
-function needed(
-  points: Decimal,
-  credits: Decimal,
-  { target, credits_left }: Extract<Given, { plan: "some" }>,
-): Decimal {
-  const missing = target.times(credits.plus(credits_left)).minus(points);
-  return Decimal.max(0, missing.div(credits_left));
-}
-
-/** Whether the grades that are needed can be had, and otherwise how many of the best ones would do. */
-function outlook(needed: Decimal, target: Decimal, top: string, points: Decimal, credits: Decimal): Line {
-  if (needed.isZero()) return "You have enough grade points already: you keep this GPA even without any more.";
-  if (needed.lte(top)) return undefined;
-  const above = `That is more than the ${top} of straight A grades.`;
-  if (target.gte(top)) return `${above} Enter a target below ${top}.`;
-  const enough = ceil(target.times(credits).minus(points).div(decimal(top).minus(target)));
-  return `${above} At ${top}, it would take ${enough} credits to get there.`;
-}

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { KEPT, KEPT_SHARED } from "./caching.ts";
-import { chooseEncoding, compressed, type Encoded, encode } from "./encoding.ts";
+import { KEPT } from "./caching.ts";
+import { BEST, byEncoding, chooseEncoding, compressed, type Encoded, encode } from "./encoding.ts";
 import type { Asked, Reply } from "./reply.ts";
 
 /** JSON that is kept nowhere: errors and calculations. */
@@ -21,12 +21,29 @@ export const JSON_TYPE = "application/json; charset=utf-8";
 export type Prebuilt = { readonly encoded: Encoded; readonly etag: string };
 
 /** The tag follows from the text alone, so that all processes agree. It is weak because it stands for every encoding. */
-export async function prebuildText(text: string): Promise<Prebuilt> {
-  const bytes = new TextEncoder().encode(text);
-  return { encoded: await encode(bytes), etag: tagOf(bytes) };
+async function prebuildBytes(bytes: Uint8Array<ArrayBuffer>, level = BEST): Promise<Prebuilt> {
+  return { encoded: await encode(bytes, level), etag: tagOf(bytes) };
 }
 
-export const prebuild = (body: unknown): Promise<Prebuilt> => prebuildText(JSON.stringify(body));
+export const prebuild = (body: unknown, level = BEST): Promise<Prebuilt> =>
+  prebuildBytes(new TextEncoder().encode(JSON.stringify(body)), level);
+
+/** What a page answers with. Pictures are packed already. */
+export const prebuildPage = async (bytes: Uint8Array<ArrayBuffer>, type: string): Promise<Prebuilt> =>
+  isText(type) ? prebuildBytes(bytes) : { encoded: { identity: bytes }, etag: tagOf(bytes) };
+
+/** A page's answer to one caller. */
+export async function page(
+  bytes: Uint8Array<ArrayBuffer>,
+  { status, headers }: Omit<Reply, "body">,
+  request: Headed,
+): Promise<Reply> {
+  if (!isText(headers["content-type"] ?? "")) return { status, headers, body: bytes };
+  return compressed({ status, headers, body: new TextDecoder().decode(bytes) }, request);
+}
+
+const isText = (type: string): boolean => TEXT.test(type);
+const TEXT = /^(?:text\/|image\/svg|application\/(?:[\w.-]+\+)?(?:json|xml|javascript)\b)/;
 
 const tagOf = (content: string | Uint8Array): string =>
   `W/"${createHash("sha256").update(content).digest("base64url").slice(0, 22)}"`;
@@ -36,15 +53,9 @@ type Headed = Pick<Asked, "headers">;
 export const jsonText = (prebuilt: Prebuilt, request: Headed): Reply =>
   keptText(prebuilt, request, { "content-type": JSON_TYPE, "cache-control": KEPT, vary: "Accept-Encoding" });
 
-/** A page, as Next would answer it, or another text that is fixed when the site is built. */
-export const pageText = (prebuilt: Prebuilt, request: Headed, headers: Reply["headers"] = HTML): Reply =>
-  keptText(prebuilt, request, { ...headers, "cache-control": KEPT_SHARED, vary: PAGE_VARIES });
-
-const HTML = { "content-type": "text/html; charset=utf-8" };
-
-/** At the same address Next answers its own scripts otherwise, and agents that ask for Markdown. */
-const PAGE_VARIES =
-  "Accept, rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, Accept-Encoding";
+/** A page as it was answered before. */
+export const keptPage = (prebuilt: Prebuilt, request: Headed, headers: Reply["headers"]): Reply =>
+  keptText(prebuilt, request, { ...headers, vary: byEncoding(headers.vary) });
 
 function keptText({ encoded, etag }: Prebuilt, request: Headed, written: Reply["headers"]): Reply {
   const { "content-type": type = "", ...kept } = written;

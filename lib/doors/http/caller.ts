@@ -1,4 +1,4 @@
-// Who is asking, for counting only. The rule is that nothing a caller can write into a request gains anything:
+// The attack: headers that say one is someone else (caller.test.ts). Who is asking, for counting only. The rule is that nothing a caller can write into a request gains anything:
 //
 //   self-hosted     the address at the other end of the connection, which lib/doors/server knows
 //   on Vercel       the header that Vercel itself writes, over any that was sent
@@ -8,7 +8,7 @@ import { createHmac, randomBytes } from "node:crypto";
 import type { BlockList } from "node:net";
 import type { Allowance } from "#lib/doors/limits";
 import type { Settings } from "#lib/site";
-import { isWithin, networkOf } from "./network.ts";
+import { isWithin, networkOf, networksOf } from "./network.ts";
 import type { Asked } from "./reply.ts";
 
 /** What tells who is asking. */
@@ -24,9 +24,11 @@ export type Trust = {
 
 export type Caller = { readonly key: string; readonly allowance: Allowance };
 
-/** The caller while a request waits; what is counted longer goes by `callerOf`. */
-export const callingNetwork = (request: Traces, trust: Trust): string =>
-  networkOf(addressOf(request, trust)) ?? "unknown";
+/** The caller while a request waits, by its networks; what is counted longer goes by `callerOf`. */
+export function callingNetworks(request: Traces, trust: Trust): readonly string[] {
+  const networks = networksOf(addressOf(request, trust));
+  return networks.length > 0 ? networks : ["unknown"];
+}
 
 export function callerOf(request: Traces, trust: Trust, now = Date.now()): Caller {
   const address = addressOf(request, trust);

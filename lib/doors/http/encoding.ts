@@ -11,11 +11,16 @@ export type Encoded = { readonly identity: Bytes } & { readonly [E in Encoding]?
 
 const SMALL = 1024;
 
-export async function encode(bytes: Bytes): Promise<Encoded> {
+/** For what many will be sent. */
+export const BEST = { br: 9, gzip: 9 };
+/** For what is sent once or a few times: nearly as small as the best, at a tenth of the work. */
+export const QUICK = { br: 4, gzip: 6 };
+
+export async function encode(bytes: Bytes, level = BEST): Promise<Encoded> {
   if (bytes.byteLength < SMALL) return { identity: bytes };
   const [br, zipped] = await Promise.all([
-    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-    promisify(gzip)(bytes, { level: 9 }),
+    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: level.br } }),
+    promisify(gzip)(bytes, { level: level.gzip }),
   ]);
   return { identity: bytes, br: new Uint8Array(br), gzip: new Uint8Array(zipped) };
 }
@@ -31,18 +36,21 @@ export function chooseEncoding(
   return order.find((name) => encoded[name] && takes(name)) ?? "identity";
 }
 
+/** Vary, with what an answer in one of several encodings varies by. */
+export const byEncoding = (vary = ""): string =>
+  /\baccept-encoding\b/i.test(vary) ? vary : [vary, "Accept-Encoding"].filter(Boolean).join(", ");
+
 const EITHER = { br: true, gzip: true };
-/** Brotli's level for what is sent once: nearly as small as the best, at a tenth of the work. */
-const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+const QUICK_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: QUICK.br } };
 
 /** An answer that is written for one caller, in the encoding that it takes. */
-export async function compressed(reply: Reply, { headers: asked }: Asked): Promise<Reply> {
+export async function compressed(reply: Reply, { headers: asked }: Pick<Asked, "headers">): Promise<Reply> {
   const { body, headers } = reply;
-  const vary = { vary: [headers.vary, "Accept-Encoding"].filter(Boolean).join(", ") };
+  const vary = { vary: byEncoding(headers.vary) };
   const encoding = chooseEncoding(asked.get("accept-encoding"), EITHER);
   if (typeof body !== "string" || body.length < SMALL || encoding === "identity") {
     return { ...reply, headers: { ...headers, ...vary } };
   }
-  const bytes = encoding === "br" ? await promisify(brotliCompress)(body, QUICK) : await promisify(gzip)(body);
+  const bytes = encoding === "br" ? await promisify(brotliCompress)(body, QUICK_BROTLI) : await promisify(gzip)(body);
   return { ...reply, headers: { ...headers, ...vary, "content-encoding": encoding }, body: new Uint8Array(bytes) };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { memoryLimiter } from "#lib/doors/limits";
 import { json } from "./answer.ts";
+import { KEPT } from "./caching.ts";
 import { type Answers, type GuardState, guard } from "./guard.ts";
 import type { Asked } from "./reply.ts";
 import { throughNext } from "./through-next.ts";
@@ -38,6 +39,15 @@ test("an answer carries what every answer carries", async () => {
     "x-content-type-options": "nosniff",
     "x-request-id": expect.stringMatching(/^[\da-f-]{36}$/),
   });
+});
+
+test("what a shared cache may keep has no id that a caller made up", async () => {
+  const idOf = async (cacheControl: string) => {
+    const answers = { GET: () => json("kept", { headers: { "cache-control": cacheControl } }) };
+    const route = throughNext(guard("rest", ROUTE, answers, () => ({ open: true, count: atMost(60) })));
+    return (await route.GET(new Request(URL, { headers: { "x-request-id": "mine" } }), {})).headers.get("x-request-id");
+  };
+  expect([await idOf("no-store"), await idOf(KEPT)]).toEqual(["mine", expect.stringMatching(/^[\da-f-]{36}$/)]);
 });
 
 test("HEAD is GET without the body", async () => {

@@ -4,6 +4,8 @@
 import { type Door, limiter, type Verdict } from "#lib/doors/limits";
 import { log } from "#lib/doors/telemetry";
 import { settings } from "#lib/site";
+import { BUSY, Busy } from "./busy.ts";
+import { KEPT } from "./caching.ts";
 import { callerOf, trustOf } from "./caller.ts";
 import { type Denial, deny, notAllowed } from "./denial.ts";
 import { EVERY_ANSWER, limitsOf, preflight } from "./headers.ts";
@@ -30,17 +32,23 @@ export function guard(door: Door, path: string, answers: Answers, state = () => 
   const answer = async (request: Asked, slug: string) => {
     const began = performance.now();
     const { own: id, shown } = requestIds(request);
-    const every: Record<string, string> = { ...EVERY_ANSWER, "x-request-id": shown };
-    const { reply: said = deny(door, OUR_FAULT), error } = await admit(request, slug, every).then(answered, failed);
+    const every: Record<string, string> = { ...EVERY_ANSWER };
+    const { reply: said = deny(door, OUR_FAULT), error } = await admit(request, slug, every).then(
+      answered,
+      failedAt(door),
+    );
     const reply = door === "rest" ? asAskedFor(said, request) : said;
     const ms = performance.now() - began;
     const { method } = request;
     log({ time: new Date(), id, method, route: path, slug: reply.slug ?? slug, status: reply.status, ms, error });
     // What every answer carries wins over what a route set.
-    return { ...reply, headers: { ...reply.headers, ...every } };
+    return { ...reply, headers: { ...reply.headers, ...every, "x-request-id": isKept(reply) ? id : shown } };
   };
   return { path, answer };
 }
+
+/** A shared cache may hand it to others, who must not get the id that one caller made up. */
+const isKept = ({ headers }: Reply): boolean => headers["cache-control"] === KEPT;
 
 type Admission = {
   readonly door: Door;
@@ -67,7 +75,10 @@ const admission =
 type Outcome = { readonly reply?: Reply; readonly error?: unknown };
 
 const answered = (reply: Reply): Outcome => ({ reply });
-const failed = (error: unknown): Outcome => ({ error });
+const failedAt =
+  (door: Door) =>
+  (error: unknown): Outcome =>
+    error instanceof Busy ? { reply: deny(door, BUSY) } : { error };
 
 function stateOf(door: Door): GuardState {
   const count = (request: Asked) => {

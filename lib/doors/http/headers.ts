@@ -1,12 +1,14 @@
 import type { Door, Verdict } from "#lib/doors/limits";
 import type { Reply } from "./reply.ts";
 
-/** Any web page may call, without credentials; and no browser may take JSON for anything else. */
-export const EVERY_ANSWER = {
+/** Any web page may call, without credentials. */
+export const ANY_ORIGIN = {
   "access-control-allow-origin": "*",
   "access-control-expose-headers": "Deprecation, ETag, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id",
-  "x-content-type-options": "nosniff",
 } as const;
+
+/** No browser may take JSON for anything else. */
+export const EVERY_ANSWER = { ...ANY_ORIGIN, "x-content-type-options": "nosniff" } as const;
 
 /** `*` stands for every header but Authorization, which browsers want named. MCP's own are named for readers. */
 const ASKED_WITH: Readonly<Record<Door, string>> = {

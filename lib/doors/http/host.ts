@@ -1,4 +1,4 @@
-// DNS rebinding: a web page may point its own name at 127.0.0.1 and so reach a server that only this machine is meant to
+// The attack: DNS rebinding (host.test.ts). A web page may point its own name at 127.0.0.1 and so reach a server that only this machine is meant to
 // reach. The browser still writes the page's name into Host, which is how such a request is known.
 import { site } from "#lib/site";
 import type { Denial } from "./denial.ts";

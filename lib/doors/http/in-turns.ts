@@ -1,7 +1,7 @@
-// Long work for one caller, such as a table, in turns of some milliseconds: others are served between them. How much a caller
+// The attack: work that takes long (e2e/hostile/neighbors.spec.ts, "60 that ask for long tables"). Long work for one caller, such as a table, in turns of some milliseconds: others are served between them. How much a caller
 // asks for is not limited here, only how much of it is under way at once.
 import { settings } from "#lib/site";
-import { callingNetwork, trustOf } from "./caller.ts";
+import { callingNetworks, trustOf } from "./caller.ts";
 import { no } from "./denial.ts";
 import { Places } from "./places.ts";
 import type { Asked, Reply } from "./reply.ts";
@@ -18,20 +18,29 @@ export async function inTurns<R>(
   request: Asked,
   answer: (result: R) => Reply | Promise<Reply>,
 ): Promise<Reply> {
-  const caller = callingNetwork(request, trustOf(settings()));
+  const caller = callingNetworks(request, trustOf(settings())).join(" ");
   const isGone = () => request.signal?.aborted ?? false;
+  const pause = pausesFor(request);
   const reply = await places.within(caller, isGone, async () => {
     for (;;) {
-      await (request.turn ?? nextTurn)();
+      await pause();
       if (isGone()) return GONE;
-      const until = performance.now() + TURN_MS;
-      do {
-        const step = work.next();
-        if (step.done) return answer(step.value);
-      } while (performance.now() < until);
+      const step = work.next();
+      if (step.done) return answer(step.value);
     }
   });
   return reply ?? GONE;
+}
+
+/** Waits for the caller's turn, and again when that is over. What others wait for too, such as a list, is finished although its
+ * caller has gone. */
+export function pausesFor({ turn = nextTurn }: Pick<Asked, "turn">): () => Promise<void> {
+  let until = 0;
+  return async () => {
+    if (performance.now() < until) return;
+    await turn();
+    until = performance.now() + TURN_MS;
+  };
 }
 
 /** Where no queue says whose turn it is. */

@@ -4,18 +4,21 @@ export {
   JSON_TYPE,
   json,
   jsonText,
+  keptPage,
   type Prebuilt,
-  pageText,
+  page,
   prebuild,
-  prebuildText,
+  prebuildPage,
 } from "./answer.ts";
+export { BUSY, Busy } from "./busy.ts";
 export { KEPT } from "./caching.ts";
-export { callingNetwork, trustOf } from "./caller.ts";
+export { callingNetworks, trustOf } from "./caller.ts";
 export { type Code, STATUS } from "./codes.ts";
 export { type Denial, deny, no, notAllowed } from "./denial.ts";
-export { compressed, type Encoded, encode } from "./encoding.ts";
+export { BEST, compressed, type Encoded, encode, QUICK } from "./encoding.ts";
+export { ANY_ORIGIN } from "./headers.ts";
 export { foreignHost } from "./host.ts";
-export { inTurns } from "./in-turns.ts";
+export { inTurns, pausesFor } from "./in-turns.ts";
 export { networkOf } from "./network.ts";
 export { type Body, readJson } from "./read-json.ts";
 export type { Asked, Reply, Route, SentHeaders } from "./reply.ts";

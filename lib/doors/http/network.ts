@@ -1,20 +1,30 @@
-// The network a caller is counted by. An IPv4 address is one caller. An IPv6 one is counted by its /64, the smallest
-// network a provider hands out: whoever has one has 2^64 addresses, and must not have 2^64 limits.
+// The attack: a host with a wide IPv6 network is as many callers as it likes (network.test.ts, fair-queue.test.ts). An IPv4 address is one
+// caller. An IPv6 one is counted by its /64, the smallest network a provider hands out: whoever has one has 2^64 addresses, and must
+// not have 2^64 limits. Providers hand out a /56 or a /48 too, so time is shared among those first.
 import { type BlockList, isIPv4, isIPv6 } from "node:net";
 
+const PREFIXES = [48, 56, 64];
+
 /** `undefined` where the text is no address. */
-export function networkOf(text: string): string | undefined {
+export const networkOf = (text: string): string | undefined => networksOf(text).at(-1);
+
+/** The networks that an address is in, from the widest to the one it is counted by; none where the text is no address. */
+export function networksOf(text: string): readonly string[] {
   const address = bare(text.trim());
-  if (isIPv4(address)) return address;
-  if (!isIPv6(address)) return;
+  if (isIPv4(address)) return [address];
+  if (!isIPv6(address)) return [];
   const groups = expand(address);
-  return (
-    embeddedIPv4(groups) ??
-    `${groups
-      .slice(0, 4)
-      .map((group) => group.toString(16))
-      .join(":")}::/64`
-  );
+  const embedded = embeddedIPv4(groups);
+  return embedded ? [embedded] : PREFIXES.map((bits) => prefixOf(groups, bits));
+}
+
+/** Those of an IPv6 address, such as 2001:db8:1:2::/64. */
+function prefixOf(groups: readonly number[], bits: number): string {
+  const kept = groups.slice(0, Math.ceil(bits / 16)).map((group, place) => {
+    const dropped = Math.max(0, 16 * (place + 1) - bits);
+    return (group >> dropped) << dropped;
+  });
+  return `${kept.map((group) => group.toString(16)).join(":")}::/${bits}`;
 }
 
 /** Whether the text is an address in one of these networks. */

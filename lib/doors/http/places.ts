@@ -1,3 +1,5 @@
+// The attack: hundreds of long tables at once, each of which holds the rows it has (in-turns.test.ts; e2e/hostile/neighbors.spec.ts, "60 that
+// ask for long tables").
 type Waiting = { readonly isGone: () => boolean; readonly enter: (hasPlace: boolean) => void };
 type Caller = { running: number; readonly waiting: Waiting[] };
 

@@ -119,6 +119,12 @@ test.each([
   expect(await readJson(request, BOUNDS)).toEqual({ value: {} });
 });
 
+test("waiting for a turn is no part of the time that a body may take", async () => {
+  const turn = () => new Promise<void>((resume) => setTimeout(resume, 60));
+  const { method, url, headers, body } = sent("{}");
+  expect(await readJson({ method, url, headers, body, turn }, { ...BOUNDS, timeoutMs: 30 })).toEqual({ value: {} });
+});
+
 test("JSON-RPC tells JSON of another shape apart from what is no JSON", async () => {
   for (const shape of ["[]", '[{"id":1}]', "null", "5", '"x"']) {
     expect(await readJson(sent(shape), BOUNDS)).toHaveProperty("denial.rpcCode", -32600);

@@ -1,3 +1,4 @@
+// The attack: bodies that are too large, too slow, or never end (read-json.test.ts; e2e/hostile/sockets.spec.ts, corpus/slow.ts).
 import { type Denial, INVALID_REQUEST } from "./denial.ts";
 import type { Asked, SentHeaders } from "./reply.ts";
 import { readStrictJson } from "./strict-json.ts";
@@ -15,6 +16,8 @@ export async function readJson(request: Asked, { maxBytes, timeoutMs = 5000 }: B
 
   const bytes = await readBytes(request, maxBytes, timeoutMs);
   if ("code" in bytes) return { denial: bytes };
+  // A body is read as soon as it arrives, and waits for its turn here: that is no part of the time it may take.
+  await request.turn?.();
   const text = decode(bytes);
   if (text === undefined) return { denial: invalid("The body is not UTF-8.") };
   const read = readStrictJson(text);

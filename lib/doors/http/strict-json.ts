@@ -1,4 +1,4 @@
-// JSON.parse lets through what two readers may understand differently: of a name given twice it keeps the last, and
+// The attack: JSON that two readers understand differently, or that is deep or wide (strict-json.test.ts; e2e/hostile/json.spec.ts). JSON.parse lets through what two readers may understand differently: of a name given twice it keeps the last, and
 // half of a surrogate pair it keeps as it is. It also nests without end, and takes any number of values, each of which a
 // validator further in would complain about. Here each is an answer in words.
 //

@@ -1,4 +1,4 @@
-// If the rate-limit store is slow or down, `ask` returns undefined within 100 ms. Once that has happened the store is on trial: one request at a time tries it and no other waits,
+// The attack: a store that hangs, lies or goes away (outage.test.ts, bad-answers.test.ts). If the rate-limit store is slow or down, `ask` returns undefined within 100 ms. Once that has happened the store is on trial: one request at a time tries it and no other waits,
 // until it has answered every one of them for a while. So a store that fails now and then is not reported as back each
 // time that it answers.
 

@@ -1,3 +1,4 @@
+// The attack: more callers than there is memory for (memory.test.ts, worst-case.test.ts).
 import type { Limiter, Verdict } from "./limiter.ts";
 import { inSeconds, room, timeToRoom, type Usage, WINDOW } from "./window.ts";
 

@@ -1,8 +1,9 @@
 import { once } from "node:events";
+import { createServer } from "node:net";
 import { Redis } from "@upstash/redis";
 import { expect, test } from "vitest";
 import { redisMissing, startRedis } from "#lib/doors/redis-server";
-import { carrierOver, connect } from "./redis.ts";
+import { carrierOver, connect, openRedis } from "./redis.ts";
 import { storeIn } from "./stored.ts";
 
 test.skipIf(redisMissing)("an ordinary Redis is sent the script once, and after a restart once more", async () => {
@@ -23,4 +24,13 @@ test.skipIf(redisMissing)("an ordinary Redis is sent the script once, and after 
   expect(await calls()).toEqual(["1", "10"]);
   connection.disconnect();
   await server.kill();
+});
+
+test("something that isn't Redis and closes each connection politely doesn't hold the start", async () => {
+  const closing = createServer((socket) => socket.once("data", () => socket.end()));
+  await once(closing.listen(0, "127.0.0.1"), "listening");
+  const address = closing.address();
+  const store = await openRedis(`redis://127.0.0.1:${typeof address === "object" ? address?.port : ""}`);
+  await expect(store.tryWrite()).rejects.toThrow();
+  closing.close();
 });

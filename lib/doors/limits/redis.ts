@@ -2,15 +2,23 @@
 // function from a command to its answer.
 import { createHash } from "node:crypto";
 import { once } from "node:events";
+import { setTimeout as pause } from "node:timers/promises";
 import { Redis as Client, type Requester } from "@upstash/redis";
 import { Command, type Redis as Connection, Redis as connectTo } from "ioredis";
 import { MOST_BYTES, oversized, type Store, storeIn } from "./stored.ts";
+
+const OPENED_WITHIN_MS = 2_000;
 
 /** Resolves once the store is there or it is known that it is not; from then on it is tried again by itself. */
 export async function openRedis(url: string): Promise<Store> {
   const connection = connect(url);
   const store = storeIn(new Client(carrierOver(connection)));
-  await once(connection, "ready").catch(() => undefined);
+  // Something else may listen there, which closes each connection politely: no error comes then.
+  await Promise.race([
+    once(connection, "ready").catch(() => undefined),
+    once(connection, "close"),
+    pause(OPENED_WITHIN_MS),
+  ]);
   return store;
 }
 

@@ -25,6 +25,7 @@ function carrierTo({ url, token }: Upstash): Requester {
         },
         body: JSON.stringify(body),
         cache: "no-store",
+        redirect: "error",
         signal: AbortSignal.timeout(GIVEN_UP_AFTER),
       });
       const answer = JSON.parse(await readText(response));

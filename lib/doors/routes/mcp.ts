@@ -1,4 +1,4 @@
-import { type Asked, compressed, deny, foreignHost, mcpRoute, type Reply, readJson } from "#lib/doors/http";
+import { type Asked, compressed, deny, foreignHost, mcpRoute, pausesFor, type Reply, readJson } from "#lib/doors/http";
 import { mcp, writeTools } from "#lib/mcp";
 import { catalogue } from "#lib/service/catalogue";
 import { type Site, settings, site } from "#lib/site";
@@ -6,12 +6,15 @@ import { appParts } from "./app-parts.ts";
 import { memoizeRecent } from "./available.ts";
 import { compressLists } from "./compress-lists.ts";
 
-/** Nothing in a tool is written in a region, and money is named by its currency. */
+/** The attack: lists in ever other currencies (e2e/hostile/neighbors.spec.ts). Nothing in a tool is written in a region, and money is named
+ * by its currency. */
 const tools = memoizeRecent(
   20,
-  ({ currency }: Site) => currency.code,
-  (asked) => writeTools(catalogue(), asked),
+  ({ site }: Listing) => site.currency.code,
+  ({ site, request }) => writeTools(catalogue(), site, pausesFor(request)),
 );
+
+type Listing = { readonly site: Site; readonly request: Asked };
 
 export const mcpEndpoint = mcpRoute("/mcp", { POST: answer });
 
@@ -23,7 +26,8 @@ async function answer(request: Asked): Promise<Reply> {
   if (foreign) return deny("mcp", foreign);
   const body = await readJson(request, settings().mcp);
   if ("denial" in body) return deny("mcp", body.denial);
-  const reply = await mcp({ catalogue: catalogue(), site: site(), tools, appParts })(request, body.value);
+  const listed = (asked: Site) => tools({ site: asked, request });
+  const reply = await mcp({ catalogue: catalogue(), site: site(), tools: listed, appParts })(request, body.value);
   return shortened(reply, request, body.value.method);
 }
 

@@ -1,4 +1,4 @@
-import { jsonText, no, prebuild, restRoute } from "#lib/doors/http";
+import { type Asked, BEST, jsonText, no, pausesFor, prebuild, QUICK, restRoute } from "#lib/doors/http";
 import {
   describeTool,
   inShort,
@@ -18,16 +18,16 @@ import { announced } from "./open-tool.ts";
 /** A list is a hundred times as long as a description. */
 const [MOST_LISTS, MOST_DESCRIPTIONS] = [20, 1000];
 
-type Wanted = ListQuery & { readonly site: Site };
+type Listing = ListQuery & { readonly site: Site; readonly request: Asked };
 
-const list = memoizeRecent(
-  MOST_LISTS,
-  ({ site, isLight, query }: Wanted) => `${keyOf(site)}&${new URLSearchParams({ isLight: String(isLight), query })}`,
-  async ({ site, isLight, query }) => {
-    const found = await toolCatalogue(catalogue(), site, query);
-    return prebuild(isLight ? inShort(found) : found);
-  },
-);
+/** The attack: lists in ever other regions and currencies (e2e/hostile/neighbors.spec.ts). They are written in turns, and packed
+ * quickly: few will ask for the same. What a search finds is not kept. */
+async function written({ site, request, isLight, query }: Listing) {
+  const found = await toolCatalogue(catalogue(), site, { pause: pausesFor(request), query });
+  return prebuild(isLight ? inShort(found) : found, site.asked || query ? QUICK : BEST);
+}
+
+const list = memoizeRecent(MOST_LISTS, ({ site, isLight }: Listing) => `${keyOf(site)}&light=${isLight}`, written);
 
 export const listTools = restRoute("/api/ai/tools", {
   GET: (request) =>
@@ -35,7 +35,8 @@ export const listTools = restRoute("/api/ai/tools", {
       inAskedRegion(request, async (site) => {
         const asked = listAsked(new URL(request.url).searchParams);
         if ("complaint" in asked) return no({ code: "BAD_REQUEST", message: asked.complaint });
-        return jsonText(await list({ ...asked, site }), request);
+        const listing = { ...asked, site, request };
+        return jsonText(await (asked.query ? written(listing) : list(listing)), request);
       }),
     ),
 });
@@ -47,7 +48,7 @@ const description = memoizeRecent(
   ({ slug, site }: About) => `${slug}?${keyOf(site)}`,
   async ({ slug, site }) => {
     const tool = await describeTool(catalogue(), slug, site);
-    return tool && prebuild(tool);
+    return tool && prebuild(tool, site.asked ? QUICK : BEST);
   },
 );
 

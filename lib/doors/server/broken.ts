@@ -1,9 +1,9 @@
-// What never becomes a request: bytes that aren't HTTP, headers that are too large or too slow, a tunnel, an unknown
+// The attack: bytes that another server would read as another request, or not at all (e2e/hostile/sockets.spec.ts). What never becomes a request: bytes that aren't HTTP, headers that are too large or too slow, a tunnel, an unknown
 // expectation. Node would close such a connection with a bare status; here the caller learns why, in the words of the address
 // it was meant for, as far as its first line tells.
 import { type Server, STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
-import { type Denial, deny, securityOf, UNFRAMED } from "#lib/doors/http";
+import { ANY_ORIGIN, type Denial, deny, securityOf, UNFRAMED } from "#lib/doors/http";
 import { site } from "#lib/site";
 import type { Answering } from "./connections.ts";
 import { doorOf } from "./refusal.ts";
@@ -50,8 +50,7 @@ function written(url: string, denial: Denial): string {
   return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, "", body].join("\r\n");
 }
 
-export const anyOrigin = (url: string): Readonly<Record<string, string>> =>
-  doorOf(url) === "page" ? {} : { "access-control-allow-origin": "*" };
+export const anyOrigin = (url: string): Readonly<Record<string, string>> => (doorOf(url) === "page" ? {} : ANY_ORIGIN);
 
 const targetIn = (packet: Buffer | undefined): string =>
   /^[A-Z]+ (\/[^\s?]*)/.exec(packet?.toString("latin1", 0, 200) ?? "")?.[1] ?? "";

@@ -1,4 +1,5 @@
-// What one connection, and one caller's connections together, may hold of this process.
+// The attack: connections that hold memory, by readers that don't read or by hundreds of requests in advance
+// (e2e/hostile/neighbors.spec.ts). What one connection, and one caller's connections together, may hold of this process.
 //
 //   one request at a time   pipelined ones wait for the answer before them, so that a connection holds one answer at most
 //   a few in advance        Node reads all that has arrived, hundreds of requests in one go: whoever sends so many loses the connection
@@ -8,6 +9,7 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { networkOf } from "#lib/doors/http";
+import { roomForConnections } from "./load.ts";
 import { OneByOne } from "./one-by-one.ts";
 
 const MOST_PIPELINED = 16;
@@ -28,7 +30,7 @@ export class Connections {
   /** Behind the owner's own proxies everyone comes from the same few addresses: there `mayShareAddress` lifts the limit on each. */
   constructor(server: Server, mayShareAddress: boolean) {
     this.#mostPerNetwork = mayShareAddress ? Number.POSITIVE_INFINITY : MOST_PER_NETWORK;
-    server.maxConnections = MOST_TOGETHER;
+    server.maxConnections = Math.min(MOST_TOGETHER, roomForConnections());
     server.on("connection", (socket) => this.#admit(socket));
     setInterval(() => this.#sweep(), SWEEP_MS).unref();
   }
@@ -60,9 +62,13 @@ export class Connections {
   }
 
   /** Every answer that is not finished. */
-  unfinished(): ServerResponse[] {
-    return [...this.#bySocket.values()].flatMap(({ answering }) => (answering ? [answering.response] : []));
-  }
+  readonly unfinished = (): ServerResponse[] =>
+    [...this.#bySocket.values()].flatMap(({ answering }) => (answering ? [answering.response] : []));
+
+  /** Closes those on which nothing has come yet. */
+  readonly closeSilent = (): void => {
+    for (const { socket } of this.#bySocket.values()) if (socket.bytesRead === 0) socket.destroy();
+  };
 
   /** Whether a connection has come since this was last asked. */
   areArriving(): boolean {
@@ -125,7 +131,7 @@ class Connection {
   }
 
   get isOpen(): boolean {
-    return !this.socket.destroyed;
+    return this.socket.writable;
   }
 
   /** Not in the middle of a body. */

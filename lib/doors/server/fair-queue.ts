@@ -1,114 +1,107 @@
-// Who is answered next. One job runs in each turn of the event loop, so that new connections and health checks get through
-// between any two; and it is a job of the caller that has cost the least processor time so far. A caller with a thousand slow
-// requests waits behind one with a single quick one, whatever the limit on requests would allow.
+// The attack: one caller, or several together, ask for more than there is time for (e2e/hostile/neighbors.spec.ts). The promise, which
+// fair-queue.test.ts tries on a model: while a caller waits, each other one gets at most as much time as that caller's own job
+// before took, and one job more.
 //
-// This is start-time fair queuing: a caller who comes later starts where the others are now, without credit for the time away,
-// and what anyone has cost is forgotten as soon as nothing waits.
+// This is start-time fair queuing. The next job is that of the caller who has spent least. Whoever comes, or comes back, starts where
+// the one is whose job began last, without credit for the time away. The callers of one network share its time, so that many addresses
+// in it gain nothing. What anyone has spent is forgotten as soon as nothing waits.
 
-/** One that answers later gives its promise. */
-type Job = () => void | Promise<void>;
-type Caller = { readonly waiting: Job[]; spent: number };
+/** A caller by the networks it is in, from the widest to its own. */
+export type Caller = readonly string[];
+type Next<Job> = { readonly job: Job; readonly spend: (ms: number) => void };
 
-/** Of one caller: as many as it may have connections, each of which has one. Were it fewer, those that are refused
- * would try again at once, and refusing them costs more than letting them wait. */
-const MOST_WAITING = 500;
-const MOST_WAITING_TOGETHER = 2000;
-/** How many are remembered who have nothing waiting. */
+/** How many of one network are remembered who have nothing waiting. */
 const MOST_REMEMBERED = 10_000;
-/** Turns in a row that may go to newcomers alone. */
-const MOST_LEFT_TO_NEWCOMERS = 200;
 
-type Options = {
-  /** Whether connections have come since it was last asked. Node takes in one of them in each turn, so without it a newcomer
-   * would wait for as many jobs as there are others before it at the gate. */
-  readonly areArriving?: () => boolean;
-  /** How many that answer later may be on their way: what they still have to do runs between the turns. */
-  readonly mostAtOnce?: number;
-  readonly now?: () => number;
-};
+export class FairQueue<Job> {
+  #all = new Share<Job>();
 
-export class FairQueue {
-  readonly #areArriving: () => boolean;
-  readonly #mostAtOnce: number;
-  readonly #now: () => number;
-  readonly #callers = new Map<string, Caller>();
-  #waitingTogether = 0;
-  /** What the caller had spent whose job began last: where newcomers start, and those who come back. */
+  /** How many wait. */
+  get size(): number {
+    return this.#all.waiting;
+  }
+
+  add(caller: Caller, job: Job): void {
+    const path = [this.#all];
+    for (const name of caller) path.push((path.at(-1) ?? this.#all).enter(name));
+    for (const share of path) share.waiting += 1;
+    path.at(-1)?.jobs.push(job);
+  }
+
+  /** Takes out the job whose turn it is. */
+  next(): Next<Job> | undefined {
+    if (this.size === 0) this.#all = new Share();
+    const path = this.#walk((share) => share.begin());
+    const job = this.#leave(path, (jobs) => jobs.shift());
+    const spend = (ms: number) => {
+      for (const share of path) share.spent += ms;
+    };
+    return job === undefined ? undefined : { job, spend };
+  }
+
+  /** Takes out the last job of whoever has most waiting. */
+  last(): Job | undefined {
+    return this.#leave(
+      this.#walk((share) => share.fullest()),
+      (jobs) => jobs.pop(),
+    );
+  }
+
+  #walk(choose: (share: Share<Job>) => Share<Job> | undefined): readonly Share<Job>[] {
+    const path = [this.#all];
+    for (let share = choose(this.#all); share; share = choose(share)) path.push(share);
+    return path;
+  }
+
+  #leave(path: readonly Share<Job>[], take: (jobs: Job[]) => Job | undefined): Job | undefined {
+    const job = take(path.at(-1)?.jobs ?? []);
+    if (job !== undefined) for (const share of path) share.waiting -= 1;
+    return job;
+  }
+}
+
+/** A caller's share of the time, or a network's, which those within it share. */
+class Share<Job> {
+  readonly jobs: Job[] = [];
+  /** How many, of all within. */
+  waiting = 0;
+  spent = 0;
+  readonly #within = new Map<string, Share<Job>>();
+  /** What the one within had spent whose job began last. */
   #level = 0;
-  #leftToNewcomers = 0;
-  #underWay = 0;
-  #isScheduled = false;
-  #running: { readonly caller: Caller; readonly since: number } | undefined;
 
-  constructor(options: Options = {}) {
-    this.#areArriving = options.areArriving ?? (() => false);
-    this.#mostAtOnce = options.mostAtOnce ?? Number.POSITIVE_INFINITY;
-    this.#now = options.now ?? (() => performance.now());
+  enter(name: string): Share<Job> {
+    const share = this.#within.get(name) ?? new Share<Job>();
+    this.#within.set(name, share);
+    if (share.waiting === 0) share.spent = Math.max(share.spent, this.#level);
+    return share;
   }
 
-  /** Whether one more job of this caller would wait too long. */
-  isFull(key: string): boolean {
-    const own = this.#callers.get(key)?.waiting.length ?? 0;
-    return own >= MOST_WAITING || this.#waitingTogether >= MOST_WAITING_TOGETHER;
+  /** The one within whose turn it is. */
+  begin(): Share<Job> | undefined {
+    this.#forget();
+    const cheapest = this.#best((share, best) => share.spent < best.spent);
+    if (cheapest) this.#level = cheapest.spent;
+    return cheapest;
   }
 
-  add(key: string, job: Job): void {
-    const caller = this.#callers.get(key) ?? { waiting: [], spent: this.#level };
-    if (caller.waiting.length === 0) caller.spent = Math.max(caller.spent, this.#level);
-    this.#callers.set(key, caller);
-    caller.waiting.push(job);
-    this.#waitingTogether += 1;
-    this.#schedule();
+  fullest(): Share<Job> | undefined {
+    return this.#best((share, best) => share.waiting > best.waiting);
   }
 
-  #schedule(): void {
-    if (!this.#isScheduled) setImmediate(() => this.#turn());
-    this.#isScheduled = true;
-  }
-
-  #turn(): void {
-    this.#isScheduled = false;
-    if (this.#running) this.#running.caller.spent += this.#now() - this.#running.since;
-    this.#running = undefined;
-    this.#leftToNewcomers = this.#areArriving() ? this.#leftToNewcomers + 1 : 0;
-    if (0 < this.#leftToNewcomers && this.#leftToNewcomers < MOST_LEFT_TO_NEWCOMERS) this.#schedule();
-    else if (this.#underWay < this.#mostAtOnce) this.#runNext();
-  }
-
-  #runNext(): void {
-    const caller = this.#cheapest();
-    const job = caller?.waiting.shift();
-    if (!caller || !job) {
-      this.#callers.clear();
-      return;
-    }
-    this.#waitingTogether -= 1;
-    this.#level = caller.spent;
-    if (this.#callers.size > MOST_REMEMBERED) this.#forgetIdle();
-    this.#running = { caller, since: this.#now() };
-    // Measured until the next turn, because most of a job runs in the microtasks after this one.
-    this.#schedule();
-    const answering = job();
-    if (answering) this.#follow(answering);
-  }
-
-  #follow(answering: Promise<void>): void {
-    this.#underWay += 1;
-    void answering.finally(() => {
-      this.#underWay -= 1;
-      this.#schedule();
-    });
-  }
-
-  #cheapest(): Caller | undefined {
-    let best: Caller | undefined;
-    for (const caller of this.#callers.values()) {
-      if (caller.waiting.length > 0 && (!best || caller.spent < best.spent)) best = caller;
+  #best(isBetter: (share: Share<Job>, best: Share<Job>) => boolean): Share<Job> | undefined {
+    let best: Share<Job> | undefined;
+    for (const share of this.#within.values()) {
+      if (share.waiting > 0 && (!best || isBetter(share, best))) best = share;
     }
     return best;
   }
 
-  #forgetIdle(): void {
-    for (const [key, { waiting }] of this.#callers) if (waiting.length === 0) this.#callers.delete(key);
+  /** Those who have nothing waiting and would start at the level anyway; all of them where they are too many. */
+  #forget(): void {
+    const areTooMany = this.#within.size > MOST_REMEMBERED;
+    for (const [name, share] of this.#within) {
+      if (share.waiting === 0 && (areTooMany || share.spent <= this.#level)) this.#within.delete(name);
+    }
   }
 }

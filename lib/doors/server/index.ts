@@ -7,11 +7,10 @@ import { catalogue } from "#lib/service/catalogue";
 import { checkAtStart, settings } from "#lib/site";
 import { refuseWhatIsBroken } from "./broken.ts";
 import { Connections } from "./connections.ts";
+import { loadCalculators } from "./load.ts";
 import { openMetrics } from "./metrics.ts";
-import type { Exchange } from "./mount.ts";
-import { openPages } from "./pages.ts";
+import { openNext, openPages } from "./pages.ts";
 import { listen, portFrom } from "./port.ts";
-import { openPrebuiltPages, type PrebuiltPages } from "./prebuilt-pages.ts";
 import { receiver } from "./receive.ts";
 import { stopOnSignal } from "./stop.ts";
 
@@ -26,12 +25,13 @@ const IMMEDIATE = ["/api/health", "/api/ready"];
 globalThis.console = consoleByLogWriter();
 checkAtStart(process.env, catalogue);
 await placeOfCounts();
+await loadCalculators();
 
 const port = portFrom(process.env);
-const pages = openPages(process.cwd(), port);
+const next = openNext(process.cwd(), port);
 const readyWithPages = {
   ...ready,
-  answer: (...asked: Parameters<typeof ready.answer>) => pages.then(() => ready.answer(...asked)),
+  answer: (...asked: Parameters<typeof ready.answer>) => next.then(() => ready.answer(...asked)),
 };
 const routes = ROUTES.map((route) => (route === ready ? readyWithPages : route));
 const server = createServer({
@@ -43,19 +43,16 @@ const server = createServer({
   requireHostHeader: false,
 });
 const connections = new Connections(server, settings().proxyHops > 0);
-const prebuilt = openPrebuiltPages(process.cwd());
-const prebuiltWhenReady: PrebuiltPages = {
-  ...prebuilt,
-  answer: (...asked) => pages.then(() => prebuilt.answer(...asked)),
-};
-const byNext = async (...exchange: Exchange) => (await pages)(...exchange);
-const receive = receiver(routes, IMMEDIATE, { prebuilt: prebuiltWhenReady, byNext }, () => connections.areArriving());
+const pages = openPages(async (...exchange) => (await next)(...exchange));
+const receive = receiver(routes, IMMEDIATE, pages, {
+  areArriving: () => connections.areArriving(),
+});
 refuseWhatIsBroken(server, (socket) => connections.answering(socket));
 server.on("request", (request, response) => connections.inTurn(request, response, () => receive(request, response)));
-stopOnSignal(server, () => connections.unfinished());
+stopOnSignal(server, connections);
 const { metrics } = settings();
 if (metrics) openMetrics(metrics, () => connections.unfinished().length);
 
 // The service answers while Next is still getting ready; pages wait for it.
 listen(server, port);
-await pages;
+await next;

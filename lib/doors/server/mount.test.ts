@@ -27,7 +27,7 @@ let taken = () => 0;
 const server = createServer((request, response) => {
   taken = () => request.socket.bytesRead;
   const found = { route: { path: "/here", answer }, slug: "" };
-  mount(found, [request, response], headersOf(request), (ready) => setImmediate(ready));
+  mount(found, [request, response], headersOf(request), (ready) => void setImmediate(ready));
 });
 let port = 0;
 

@@ -1,23 +1,33 @@
 // A route in node:http's own terms: Next's path from socket to route and back costs several times as much as an answer.
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { type Asked, GUIDE, type Reply, type Route, type SentHeaders, securityOf, UNFRAMED } from "#lib/doors/http";
+import {
+  type Asked,
+  Busy,
+  GUIDE,
+  type Reply,
+  type Route,
+  type SentHeaders,
+  securityOf,
+  UNFRAMED,
+} from "#lib/doors/http";
 import { site } from "#lib/site";
+import type { Job } from "./turns.ts";
 
 /** A route, and the calculator that the address names. */
 export type Found = { readonly route: Route; readonly slug: string };
 
-/** Calls back when it is this request's turn. */
-export type Turn = (ready: () => void) => void;
+/** Calls back when it is this request's turn, or `refuse` if there is no time for it. */
+export type Turn = (answer: Job["answer"], refuse?: Job["refuse"]) => void;
 
 /** Answers a request by a route. A route never throws; if one should all the same, that costs its connection only. */
 export function mount({ route, slug }: Found, [request, response]: Exchange, headers: SentHeaders, turn: Turn): void {
   const answer = () =>
     route.answer(askedBy(request, headers, turn), slug).then(
       (reply) => write(response, reply),
-      () => response.destroy(),
+      () => void response.destroy(),
     );
-  // A request with a body takes its turn when the body is there.
-  if (mayHaveBody(request)) answer();
+  // A request with a body takes its turn when the body is there: readJson.
+  if (mayHaveBody(request)) void answer();
   else turn(answer);
 }
 
@@ -27,14 +37,15 @@ const mayHaveBody = ({ method }: IncomingMessage): boolean => method !== "GET" &
 
 function askedBy(request: IncomingMessage, headers: SentHeaders, turn: Turn): Asked {
   const { method = "GET", url = "/", socket } = request;
-  const body = mayHaveBody(request) ? bodyOf(request, turn) : null;
+  // Nothing is read before the route asks for it: what it leaves unread, Node drains.
+  const body = mayHaveBody(request) ? request.iterator({ destroyOnReturn: false }) : null;
   return {
     method,
     url: site().url + url,
     headers,
     body,
     peer: socket.remoteAddress ?? "unknown",
-    turn: () => new Promise(turn),
+    turn: () => new Promise((resolve, reject) => turn(resolve, () => reject(new Busy()))),
     signal: {
       get aborted() {
         return socket.destroyed;
@@ -48,15 +59,12 @@ export const headersOf = ({ headers }: IncomingMessage): SentHeaders => ({
   entries: () => Object.entries(headers).map(([name, value]) => [name, String(value)]),
 });
 
-/** Nothing is read before the route asks for it: what it leaves unread, Node drains. */
-async function* bodyOf(request: IncomingMessage, turn: Turn): AsyncGenerator<Uint8Array> {
-  yield* request.iterator({ destroyOnReturn: false });
-  await new Promise<void>(turn);
-}
+export const write = (response: ServerResponse, reply: Reply): void =>
+  send(response, { ...reply, headers: { ...addedByNext, ...reply.headers } });
 
-export function write(response: ServerResponse, { status, headers, body }: Reply): void {
+export function send(response: ServerResponse, { status, headers, body }: Reply): void {
   const length = body === null ? {} : { "content-length": Buffer.byteLength(body) };
-  response.writeHead(status, { ...addedByNext, ...headers, ...length }).end(body);
+  response.writeHead(status, { ...headers, ...length }).end(body);
 }
 
 /** What Next would add by next.config.ts, named as routes name theirs, so that none is sent twice. */

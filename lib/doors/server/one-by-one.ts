@@ -1,4 +1,4 @@
-// Node reads what has arrived on all connections in one go, and a flood of requests on each of two hundred takes it a second.
+// The attack: floods on many connections at once (connections.test.ts; e2e/hostile/neighbors.spec.ts, "200 that pipeline pages"). Node reads what has arrived on all connections in one go, and a flood of requests on each of two hundred takes it a second.
 // So after the first flood, the other connections of its address are read one by one, and everyone else has time between them.
 import type { Socket } from "node:net";
 

@@ -2,6 +2,9 @@
 import type { Server } from "node:http";
 
 const USUAL = 3000;
+/** The attack: thousands of connections at once (e2e/hostile/neighbors.spec.ts, "five addresses that fill the queue"). Where more are at the
+ * gate than the system keeps, it drops newcomers, who try again after one second, three, seven. Node's own number is 511. */
+const MOST_AT_THE_GATE = 4096;
 
 /** PORT, or 3000. */
 export function portFrom({ PORT = "" }: NodeJS.ProcessEnv): number {
@@ -14,7 +17,7 @@ export function portFrom({ PORT = "" }: NodeJS.ProcessEnv): number {
 
 export function listen(server: Server, port: number): void {
   server.once("error", (error: NodeJS.ErrnoException) => stop(complaintAbout(port, error)));
-  server.listen(port, () => console.log(`Ready Reckoner listens on port ${port}.`));
+  server.listen({ port, backlog: MOST_AT_THE_GATE }, () => console.log(`Ready Reckoner listens on port ${port}.`));
 }
 
 function complaintAbout(port: number, { code, message }: NodeJS.ErrnoException): string {

@@ -2,27 +2,26 @@
 // Next, each when its caller's turn has come.
 import { randomUUID } from "node:crypto";
 import type { RequestListener } from "node:http";
-import { callingNetwork, type Denial, deny, type Route, trustOf } from "#lib/doors/http";
+import { BUSY, callingNetworks, type Denial, deny, type Route, trustOf } from "#lib/doors/http";
 import { log } from "#lib/doors/telemetry";
 import { settings } from "#lib/site";
 import { anyOrigin } from "./broken.ts";
-import { FairQueue } from "./fair-queue.ts";
 import { type Exchange, type Found, headersOf, mount, type Turn, write } from "./mount.ts";
-import type { PrebuiltPages } from "./prebuilt-pages.ts";
+import type { Pages } from "./pages.ts";
 import { decoded, doorOf, refusalOf } from "./refusal.ts";
-import { type NextPages, serveByNext, servePrebuilt } from "./serve-page.ts";
+import { servePage } from "./serve-page.ts";
+import { type Options, Turns } from "./turns.ts";
 
-type Pages = { readonly prebuilt: PrebuiltPages; readonly byNext: NextPages };
 /** `immediate` names the routes that never wait. */
 export function receiver(
   routes: readonly Route[],
   immediate: readonly string[],
   pages: Pages,
-  areArriving: () => boolean,
+  options: Options,
 ): RequestListener {
   const findRoute = router(routes);
-  const queue = new FairQueue({ areArriving });
-  const nextQueue = new FairQueue({ areArriving, mostAtOnce: MOST_PAGES_AT_ONCE });
+  const turns = new Turns(options);
+  const turnsOfNext = new Turns({ ...options, mostAtOnce: MOST_PAGES_AT_ONCE });
   return (request, response) => {
     const refusal = refusalOf(request);
     if (refusal) return refuse([request, response], refusal, CLOSE);
@@ -30,16 +29,17 @@ export function receiver(
     const found = findRoute(request.url ?? "");
     const headers = headersOf(request);
     if (found && immediate.includes(found.route.path)) return mount(found, [request, response], headers, atOnce);
-    const caller = callingNetwork({ headers, peer: request.socket.remoteAddress }, trustOf(settings()));
-    const isPrebuilt = !found && pages.prebuilt.has(request);
-    if ((found || isPrebuilt ? queue : nextQueue).isFull(caller)) return refuse([request, response], TOO_BUSY);
-    if (found) return mount(found, [request, response], headers, (ready) => queue.add(caller, ready));
-    if (isPrebuilt) return queue.add(caller, () => servePrebuilt([request, response], headers, pages.prebuilt));
-    nextQueue.add(caller, () => serveByNext([request, response], pages.byNext));
+    const caller = callingNetworks({ headers, peer: request.socket.remoteAddress }, trustOf(settings()));
+    const sayBusy = () => refuse([request, response], BUSY);
+    const turn: Turn = (answer, refuse = sayBusy) => turns.add(caller, { answer, refuse });
+    if (found) return mount(found, [request, response], headers, turn);
+    const answer = () => servePage([request, response], headers, pages);
+    if (pages.has(request)) return turn(answer);
+    turnsOfNext.add(caller, { answer, refuse: sayBusy });
   };
 }
 
-const atOnce: Turn = (ready) => ready();
+const atOnce: Turn = (answer) => void answer();
 
 /** Next works on all its pages at the same time, so everyone would wait for all of them. */
 const MOST_PAGES_AT_ONCE = 4;
@@ -47,11 +47,6 @@ const MOST_PAGES_AT_ONCE = 4;
 /** What a caller says about host and protocol, so that no public address can come out of a request. */
 const CLAIMS = ["forwarded", "x-forwarded-host", "x-forwarded-port", "x-forwarded-proto"];
 
-const TOO_BUSY: Denial = {
-  code: "RATE_LIMITED",
-  message: "The service is busy. Try again in 1 second.",
-  headers: { "retry-after": "1", "access-control-expose-headers": "Retry-After" },
-};
 const CLOSE = { connection: "close" };
 
 function refuse([request, response]: Exchange, denial: Denial, more: Readonly<Record<string, string>> = {}): void {

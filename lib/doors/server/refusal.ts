@@ -1,4 +1,4 @@
-// What is refused before Next sees it, because Next would crash on it, redirect it to another site, or run code that this
+// The attack: targets and headers that Next misreads (e2e/hostile/sockets.spec.ts, corpus/next.ts). What is refused before Next sees it, because Next would crash on it, redirect it to another site, or run code that this
 // service has no use for.
 //
 //   BAD_REQUEST 400          the target, its percent-encoding, Host, another framing than chunks, a call of a server action

@@ -5,19 +5,15 @@ import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { type Asked, json, type Route } from "#lib/doors/http";
 import { Connections } from "./connections.ts";
-import type { PrebuiltPages } from "./prebuilt-pages.ts";
+import { openPages } from "./pages.ts";
 import { receiver } from "./receive.ts";
+import type { Options } from "./turns.ts";
 
 const PATHS = ["/api/tools/{slug}/calculate", "/api/ai/tools", "/mcp", "/api/health", "/api", "/api/*"];
 const ROUTES: readonly Route[] = PATHS.map((path) => ({ path, answer }));
 
-const prebuilt: PrebuiltPages = {
-  has: ({ url, headers }) => url === "/prebuilt" && headers.rsc === undefined,
-  answer: async () => ({ status: 200, headers: { "content-type": "text/html" }, body: "<p>prebuilt</p>" }),
-};
-
 /** `release` lets pages at /held be answered, which wait until then. */
-export async function openServer(routes = ROUTES) {
+export async function openServer(routes = ROUTES, options: Options = {}) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -28,7 +24,10 @@ export async function openServer(routes = ROUTES) {
   };
   const server = createServer({ requireHostHeader: false });
   const connections = new Connections(server, true);
-  const receive = receiver(routes, ["/api/health"], { prebuilt, byNext }, () => connections.areArriving());
+  const receive = receiver(routes, ["/api/health"], openPages(byNext), {
+    areArriving: () => connections.areArriving(),
+    ...options,
+  });
   server.on("request", (request, response) => connections.inTurn(request, response, () => receive(request, response)));
   await once(server.listen(0, "127.0.0.1"), "listening");
   const address = server.address();
@@ -49,8 +48,8 @@ async function lengthOf(chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>
 }
 
 /** What the server answers to these bytes until it closes the connection. */
-export async function send(port: number, bytes: string) {
-  const socket = connect(port, "127.0.0.1");
+export async function send(port: number, bytes: string, localAddress = "127.0.0.1") {
+  const socket = connect({ port, host: "127.0.0.1", localAddress });
   socket.write(bytes, "latin1");
   const [head = "", body = ""] = (await text(socket)).split("\r\n\r\n");
   const [statusLine = "", ...headers] = head.split("\r\n");

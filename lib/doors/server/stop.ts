@@ -1,4 +1,4 @@
-// SIGTERM, as a container or a service manager sends it: whoever is being served is served to the end, and the process is
+// The attack: clients that hold on to a process that is to end (e2e/shutdown.spec.ts). SIGTERM, as a container or a service manager sends it: whoever is being served is served to the end, and the process is
 // gone within ten seconds.
 import type { Server, ServerResponse } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
@@ -10,7 +10,10 @@ const LONGEST_MS = 8_000;
 /** How long the last spans may take to be sent. */
 const LAST_SPANS_MS = 1_000;
 
-export function stopOnSignal(server: Server, unfinished: () => readonly ServerResponse[]): void {
+/** What the server's connections hold. */
+type Held = { readonly unfinished: () => readonly ServerResponse[]; readonly closeSilent: () => void };
+
+export function stopOnSignal(server: Server, { unfinished, closeSilent }: Held): void {
   let isStopping = false;
   // Answers from now on close their connection.
   server.prependListener("request", (_, response) => {
@@ -21,7 +24,11 @@ export function stopOnSignal(server: Server, unfinished: () => readonly ServerRe
     isStopping = true;
     for (const response of unfinished()) if (!response.headersSent) response.setHeader("connection", "close");
     server.close(() => void Promise.race([flushSpans(), pause(LAST_SPANS_MS)]).then(() => process.exit(0)));
-    setTimeout(() => server.closeIdleConnections(), GRACE_MS);
+    setTimeout(() => {
+      server.closeIdleConnections();
+      // A browser opens connections in advance, and Node takes one that has never asked for one that is asking.
+      closeSilent();
+    }, GRACE_MS);
     setTimeout(() => server.closeAllConnections(), LONGEST_MS);
   };
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, stop);

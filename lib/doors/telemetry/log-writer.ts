@@ -1,4 +1,4 @@
-// Writes lines to a descriptor that may stall, close or fill up, and never waits for it: process.stdout would, and then the
+// The attack: a log that isn't read, or can't be written (e2e/hostile/log.spec.ts). Writes lines to a descriptor that may stall, close or fill up, and never waits for it: process.stdout would, and then the
 // whole service stands still behind a log that isn't being read. At most a megabyte waits; lines beyond that are dropped and
 // counted, and one line says how many once there is room again. A write has ended when its call has: none is under way when the
 // process ends, to lose lines or to hold it back.

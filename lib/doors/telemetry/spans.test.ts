@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer } from "node:http";
+import { createServer, type ServerResponse } from "node:http";
 import { json } from "node:stream/consumers";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { SpanSender } from "./spans.ts";
@@ -7,10 +7,12 @@ import { SpanSender } from "./spans.ts";
 const FINISHED = { time: new Date(), id: "a-b", method: "GET", route: "/api", status: 200, ms: 1 };
 
 let status = 200;
+/** Of the collector's answer. */
+let more = (answer: ServerResponse): void => void answer.end();
 let received: { readonly headers: object; readonly body: unknown }[] = [];
 const collector = createServer(async (request, response) => {
   received.push({ headers: request.headers, body: await json(request) });
-  response.writeHead(status).end();
+  more(response.writeHead(status, { location: "/elsewhere" }));
 });
 let endpoint = "";
 
@@ -22,6 +24,7 @@ beforeAll(async () => {
 beforeEach(() => {
   status = 200;
   received = [];
+  more = (answer) => void answer.end();
 });
 afterAll(() => void collector.close());
 
@@ -45,6 +48,25 @@ test("spans are sent together, with the owner's headers", async () => {
   await later[0]?.();
   expect(received.map(({ body }) => countOf(body))).toEqual([3]);
   expect(received[0]?.headers).toMatchObject({ "api-key": "123", "content-type": "application/json" });
+});
+
+test("a collector's answer without end is not read", async () => {
+  more = (answer) => {
+    const go = () => void setImmediate(() => answer.destroyed || answer.write("x".repeat(10_000), go));
+    go();
+  };
+  const { spans, lines } = sender();
+  spans.add(FINISHED);
+  await spans.flush();
+  expect(lines).toEqual([]);
+});
+
+test("the owner's headers are sent nowhere else", async () => {
+  status = 307;
+  const { spans, lines } = sender();
+  spans.add(FINISHED);
+  await spans.flush();
+  expect([received.length, lines.length]).toEqual([1, 1]);
 });
 
 test("nothing is sent while there is nothing to send", async () => {

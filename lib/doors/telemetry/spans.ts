@@ -1,4 +1,4 @@
-// Sends a span for each answered request to the owner's collector, once a second and all together; nothing at all unless there
+// The attack: a collector that hangs, never ends its answer, or sends elsewhere (spans.test.ts). Sends a span for each answered request to the owner's collector, once a second and all together; nothing at all unless there
 // is one. A collector that is slow or away costs spans, which are counted in the log, and never an answer.
 import type { Finished } from "./finished.ts";
 import { exportRequest } from "./otlp.ts";
@@ -86,8 +86,15 @@ async function post(spans: readonly Finished[], { endpoint, headers, serviceName
   const all = { ...headers, "content-type": "application/json" };
   try {
     const signal = AbortSignal.timeout(PATIENCE_MS);
-    const answer = await fetch(`${endpoint}/v1/traces`, { method: "POST", headers: all, body, signal });
-    await answer.arrayBuffer();
+    const answer = await fetch(`${endpoint}/v1/traces`, {
+      method: "POST",
+      headers: all,
+      body,
+      signal,
+      redirect: "error",
+    });
+    // Read to its end it could be endless; followed elsewhere the owner's headers would go along.
+    await answer.body?.cancel();
     return answer.ok ? undefined : String(answer.status);
   } catch (error) {
     return error instanceof Error ? error.name : "unknown";

@@ -9,8 +9,20 @@ const cap = defineCalculator({
     turn: number("Turn", { min: -9, max: 9, example: -2 }),
     height: number("Height", { unit: "m", min: -9, max: 9, example: 3 }),
   },
-  outputs: { area: number("Area"), cube: number("Cube"), square: number("Square"), slope: number("Slope") },
-  by: { area: "π × radius^2", cube: "turn^3", square: "height^2", slope: "tan(radius × 9) + sin(30) - cos(60)" },
+  outputs: {
+    area: number("Area"),
+    cube: number("Cube"),
+    square: number("Square"),
+    slope: number("Slope"),
+    back: number("Turned back"),
+  },
+  by: {
+    area: "π × radius^2",
+    cube: "turn^3",
+    square: "height^2",
+    slope: "tan(radius × 9) + sin(30) - cos(60)",
+    back: "-turn × 2",
+  },
   sentence: () => "",
 });
 
@@ -35,12 +47,14 @@ test("π, powers and angles in degrees are worked out and written as a textbook 
     "-8",
     "9",
     "1",
+    "4",
   ]);
   expect(presentWorking(cap, answer, USD)).toEqual([
     "Area: π × 5² ≈ 78.5398",
     "Cube: (-2)³ = -8",
     "Square: (3 m)² = 9",
     "Slope: tan(5 × 9) + sin(30) - cos(60) = 1",
+    "Turned back: -(-2) × 2 = 4",
   ]);
 });
 

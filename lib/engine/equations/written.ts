@@ -64,7 +64,7 @@ function written(read: Expression, printed: Printed): Shown<unknown> | undefined
       return printed(read.name);
     case "negative": {
       const of = operand(read.of, UNARY, printed);
-      return of && phrase`-${of}`;
+      return of && phrase`-${negativeInParentheses(of)}`;
     }
     case "postfix": {
       const of = operand(read.of, ATOM, printed);

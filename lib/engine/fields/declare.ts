@@ -1,6 +1,7 @@
 // The words a definition is written in: each makes a field of its kind, and a misspelt option does not compile.
 import type { Dimension } from "#numbers/dimension";
 import type {
+  BeginsIn,
   Chart,
   Clock,
   Columns,
@@ -22,6 +23,7 @@ export type Exact<O, Allowed> = O & { readonly [K in Exclude<keyof O, keyof Allo
 type AnyPresence<V> = {
   readonly default?: V;
   readonly begins?: V;
+  readonly beginsIn?: BeginsIn<V>;
   readonly example?: V;
   readonly optional?: true;
 };

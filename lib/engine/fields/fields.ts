@@ -8,13 +8,29 @@ import type { Read } from "./read.ts";
 /** Asked for only while that choice stands at one of those options. */
 export type When = Readonly<Record<string, readonly string[]>>;
 
+/** Where the form begins in a region, or in all others that are not the usual one: "" is a field that begins empty. */
+export type BeginsIn<V> = Readonly<Record<string, V | "">>;
+
 /** An input has exactly one of the three: what is meant when it is left out, where the form begins, or neither. Where the
  * form should begin with something more useful than the default, `begins` says so. */
 type Presence<V> =
-  | { readonly default: V; readonly begins?: V; readonly example?: undefined; readonly optional?: undefined }
-  | { readonly example: V; readonly begins?: undefined; readonly default?: undefined; readonly optional?: undefined }
+  | {
+      readonly default: V;
+      readonly begins?: V;
+      readonly beginsIn?: BeginsIn<V>;
+      readonly example?: undefined;
+      readonly optional?: undefined;
+    }
+  | {
+      readonly example: V;
+      readonly beginsIn?: BeginsIn<V>;
+      readonly begins?: undefined;
+      readonly default?: undefined;
+      readonly optional?: undefined;
+    }
   | {
       readonly optional: true;
+      readonly beginsIn?: undefined;
       readonly begins?: undefined;
       readonly default?: undefined;
       readonly example?: undefined;
@@ -71,8 +87,14 @@ export type Clock = "h:mm" | "m:ss" | "h:mm:ss";
 
 /** A cell of a typed row: a short text, of any kind or in a grammar, or a number within its bounds. */
 export type Cell =
-  | (CellNamed & { readonly kind: "text" } & (Grammar | { readonly pattern?: undefined }))
+  | (CellNamed & { readonly kind: "text" } & (
+        | (Grammar & { readonly reads?: CellReads })
+        | { readonly pattern?: undefined; readonly reads?: undefined }
+      ))
   | (CellNamed & { readonly kind: "number" } & Range);
+/** What people may write in any usual way, and is read before its grammar is asked: a time of day, a short length of time
+ * in which a bare number is minutes, a day. */
+export type CellReads = "time" | "span" | "day";
 /** `blank`: what a form takes a cell for that was left blank. Programs send every cell. */
 type CellNamed = { readonly label: string; readonly blank?: string };
 export type Cells = Readonly<Record<string, Cell>>;

@@ -1,5 +1,6 @@
 // The names on the wire. Every input is one name, a quantity two: `weight` and `weight_unit`.
 import type { Calculator } from "../calculator.ts";
+import { DEFAULT_REGION } from "../regions/home.ts";
 import type { InputField, QuantityInput } from "./fields.ts";
 
 export type WireInput =
@@ -16,16 +17,31 @@ export function wireInputs(calculator: Pick<Calculator, "inputs">): readonly Wir
   });
 }
 
-/** Every wire input as text, as the form begins. */
-export const beginning = (calculator: Pick<Calculator, "inputs">): Record<string, string> =>
-  everyText(calculator, ({ begins, ...field }) => begins ?? whenLeftOut(field));
+/** Every wire input as text, as the form begins in a region. */
+export const beginning = (
+  calculator: Pick<Calculator, "inputs">,
+  region: string = DEFAULT_REGION,
+): Record<string, string> =>
+  everyText(calculator, (field) => beginsThere(field, region) ?? field.begins ?? whenLeftOut(field));
+
+/** What a field says of a region, if it does. */
+export const beginsThere = ({ beginsIn }: Starts, region: string): Start =>
+  beginsIn?.[region] ?? (region === DEFAULT_REGION ? undefined : beginsIn?.[ELSEWHERE]);
+
+/** Every region but the usual one. */
+export const ELSEWHERE = "elsewhere";
 
 /** Every wire input as text, as a link means it that leaves it out: defaults, and examples where there is none. */
 export const leftOut = (calculator: Pick<Calculator, "inputs">): Record<string, string> =>
   everyText(calculator, whenLeftOut);
 
 type Start = string | number | boolean | undefined;
-type Starts = { readonly default?: Start; readonly example?: Start; readonly begins?: Start };
+type Starts = {
+  readonly default?: Start;
+  readonly example?: Start;
+  readonly begins?: Start;
+  readonly beginsIn?: Readonly<Record<string, Start>> | undefined;
+};
 
 const whenLeftOut = (field: Starts): Start => field.default ?? field.example;
 

@@ -23,6 +23,8 @@ export type Notation = {
   readonly decimal: string;
   readonly group: string;
   readonly units: Readonly<Record<string, readonly string[]>>;
+  /** How many of its currency buy what a dollar buys: forms begin with so many times the amount. */
+  readonly perDollar: number;
   /** A finished text of ours in the region's notation: once, for its own texts would be read as ours. */
   write(text: string): string;
   /** The same for a text of which only the times of day are ours. */

@@ -27,6 +27,7 @@ const inStones: Currency = {
     decimal: ".",
     group: ",",
     units: { kg: ["st", "lb"] },
+    perDollar: 1,
     inCurrency: () => undefined,
     write: (text) => text,
     writeTimes: (text) => text,

@@ -1,6 +1,6 @@
 // An answer in words and figures: what the page shows and what the API sends are these same texts.
 import type { Answer } from "../calculate.ts";
-import type { AnyOutput, Calculator, Line, Scalar } from "../calculator.ts";
+import type { AnyOutput, Calculator, Headline, Line, Scalar } from "../calculator.ts";
 import type { OutputField, ScalarOutput } from "../fields/fields.ts";
 import { unitName } from "../fields/wire.ts";
 import { type Currency, inNotation } from "./format.ts";
@@ -30,6 +30,8 @@ export type Figure = {
 
 export type Presented = {
   readonly primary: Figure & { readonly value: string };
+  /** Words that stand in place of the main figure. */
+  readonly headline: Pick<Figure, "label" | "text"> | undefined;
   /** Of the main figure, where its text has none. */
   readonly unit: string;
   /** Every output that is one text, in the definition's order; absent ones left out. */
@@ -53,6 +55,7 @@ export function present(calculator: Calculator, answer: Answer, usual: Currency,
   const shown = showAll(calculator, answer, style);
   return {
     primary: { ...primary, value: primary.value },
+    headline: headlineIn(calculator.headline?.(...shown), currency),
     unit: calculator.unit?.(answer.inputs) ?? "",
     figures,
     sentence: inNotation(calculator.sentence(...shown), currency),
@@ -67,6 +70,12 @@ export function present(calculator: Calculator, answer: Answer, usual: Currency,
 export function presentWorking(calculator: Calculator, answer: Answer, usual: Currency): readonly string[] {
   const style = styleOf(calculator, answer, usual);
   return linesIn(calculator.working(...showAll(calculator, answer, style)), style.currency);
+}
+
+function headlineIn(headline: Headline, currency: Currency): Presented["headline"] {
+  if (!headline) return undefined;
+  const [label, text] = headline;
+  return { label: inNotation(label, currency), text: inNotation(text, currency) };
 }
 
 const linesIn = (lines: readonly Line[], currency: Currency): readonly string[] =>

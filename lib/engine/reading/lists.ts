@@ -59,7 +59,7 @@ const linesOf = (text: string): readonly string[] =>
     return lines.length > 0 ? lines : [""];
   });
 
-function readCell(text: string, cell: Cell): Read<Decimal | string> {
+export function readCell(text: string, cell: Cell): Read<Decimal | string> {
   if (cell.kind === "number") return readNumber(text, cell);
   if (text === "") return { fault: "must not be blank" };
   if (cell.pattern !== undefined) return readTyped(text, cell);

@@ -1,5 +1,5 @@
-// A measure that a program sends as one text with its unit, "5 ft 11 in", is read as a form reads it. Programs alone need
-// this: a page has read its form's texts before.
+// A measure in one text with its unit, "5 ft 11 in", as a number and the unit that takes it: what a program sends, and what
+// someone types in a box of another unit.
 import type { Inputs } from "../calculator.ts";
 import type { QuantityInput } from "../fields/fields.ts";
 import { unitName } from "../fields/wire.ts";

@@ -1,4 +1,6 @@
 import { expect, it } from "vitest";
+import { DATE_CELL } from "#numbers/cash-flow-rows";
+import { BREAK, BREAK_LIKE, TIME, TIME_LIKE } from "#numbers/time-of-day";
 import type { RowsInput } from "../fields/fields.ts";
 import { rows } from "../fields/lists.ts";
 import { readTable } from "./table.ts";
@@ -18,7 +20,7 @@ const bill: RowsInput = {
     share: { kind: "number", label: "Amount", min: 0, max: 1000 },
   },
 };
-const time = { kind: "text", pattern: "[\\d:apm ]+", like: "a time" } as const;
+const time = { kind: "text", reads: "time", pattern: TIME, like: TIME_LIKE } as const;
 const shifts: RowsInput = {
   ...grades,
   between: ",",
@@ -26,9 +28,27 @@ const shifts: RowsInput = {
     day: { kind: "text", label: "Day" },
     start: { ...time, label: "Start" },
     end: { ...time, label: "End" },
-    pause: { ...time, label: "Break", blank: "0:00" },
+    pause: { kind: "text", reads: "span", label: "Break", blank: "0:00", pattern: BREAK, like: BREAK_LIKE },
   },
 };
+
+const flows: RowsInput = {
+  ...grades,
+  cells: {
+    date: { kind: "text", label: "Date", ...DATE_CELL },
+    amount: { kind: "number", label: "Amount", min: -1e9, max: 1e9 },
+  },
+};
+const debts: RowsInput = {
+  ...grades,
+  cells: {
+    name: { kind: "text", label: "Name" },
+    balance: { kind: "number", label: "Balance", min: 0, max: 1e6 },
+    payment: { kind: "number", label: "Payment", blank: "0", min: 0, max: 1e6 },
+  },
+};
+
+const TIMES_READ = "Mon, 8:30, 5:00 pm, 0:45; Tue, 8:30, 17:30, 0:00; Wed, 9:00 am, 5 pm, 1:00";
 
 it.each([
   ["as programs send it", grades, "A-:3; B+:4", "A-:3; B+:4"],
@@ -38,12 +58,28 @@ it.each([
   ["with money signs", bill, "Anna: $1,024.50; Ben Lee: 18", "Anna:1024.50; Ben Lee:18"],
   ["without names", bill, "20\n35\n45", "Person 1:20; Person 2:35; Person 3:45"],
   ["a shift with a dash and no break", shifts, "Mon 9am-5pm", "Mon, 9am, 5pm, 0:00"],
+  ["times as people type them", shifts, "Mon, 830, 5p, 45; Tue, 8.30, 17:30, 0; Wed, 9, 5 pm, 1h", TIMES_READ],
+  ["a break of half an hour", shifts, "Mon, 22, 6, 0.5", "Mon, 22:00, 6:00 am, 0:30"],
+  ["days as people write them", flows, "15 Jul 2025:-100; 12/24/2026:$1,200", "2025-07-15:-100; 2026-12-24:1200"],
+  ["a blank that means nothing", debts, "Visa:6000:; :1500:50", "Visa:6000:0; Name 2:1500:50"],
   ["a shift with spaces in its times", shifts, "Mon, 9 am, 5 pm", "Mon, 9 am, 5 pm, 0:00"],
   ["a shift without its day", shifts, "9:00 17:30 0:30", "Day 1, 9:00, 17:30, 0:30"],
 ])("reads a table %s", (_, field, typed, value) => {
   expect(readTable(typed, field)).toEqual({ value });
 });
 
-it("leaves what it cannot part to the engine, which names the row", () => {
-  expect(readTable("A-:3; nonsense", grades)).toEqual({ value: "A-:3; nonsense:" });
-});
+it.each([
+  ["half a row", grades, "A-:3; B", "(row 2): credits must not be blank"],
+  ["another word", grades, "A-:3; nonsense", "(row 2): grade must be a letter"],
+  ["no number", debts, "Visa:a lot:50", "(row 1): balance must be a number, such as 1,234.50"],
+  ["a bare hour", shifts, "Mon, 9, 5", "(row 1): start could be 9 am or 9 pm: enter one of the two, or 9:00"],
+  ["a bare digit", shifts, "Mon, 9 am, 5 pm, 2", "(row 1): break could be 2 hours or 2 minutes: enter 2:00 or 2 min"],
+  ["no time", shifts, "Mon, 9 am, late, 0", "(row 1): end must be a time of day, such as 9:00 am or 17:30"],
+  ["no day", flows, "last week:5", `(row 1): date must be ${DATE_CELL.like}`],
+  [
+    "two days",
+    flows,
+    "05/06/2026:5",
+    "(row 1): date has 05/06/2026, which could be 2026-05-06 or 2026-06-05: write it like that",
+  ],
+])("says which cell holds %s", (_, field, typed, fault) => expect(readTable(typed, field)).toEqual({ fault }));

@@ -1,7 +1,8 @@
 // A small table as people type or paste it: a row per line or semicolon, and between its cells the field's own sign, a tab,
 // a comma or spaces. Programs send the field's own form, which the engine reads (./lists.ts).
 import type { Cell, RowsInput } from "../fields/fields.ts";
-import { type Reading, readNumber } from "./typed/typed.ts";
+import { isName, readCells } from "./cells.ts";
+import type { Reading } from "./typed/typed.ts";
 
 type Cells = readonly string[];
 
@@ -12,12 +13,24 @@ export const cellsIn = (text: string, field: RowsInput): readonly Cells[] =>
     .filter((line) => line.trim() !== "")
     .map((line) => cellsOf(line, field));
 
-/** "A- 3\nB+\t4" → "A-:3; B+:4". What stays unclear is handed on, so that the engine says which row it is. */
+/** "A- 3\nB+\t4" → "A-:3; B+:4". What has too few cells is handed on, so that the engine says which row it is. */
 export function readTable(text: string, field: RowsInput): Reading {
   const rows = cellsIn(text, field).filter((cells) => cells.some((cell) => cell.trim() !== ""));
+  const read = rows.map((cells, row) => readCells(cells, field, row));
+  const wrong = read.flatMap((cells, row) => faultIn(cells, row, field))[0];
+  if (wrong !== undefined) return { fault: wrong };
   const between = `${betweenIn(field)}${betweenIn(field) === "," ? " " : ""}`;
-  return { value: rows.map((cells, row) => complete(cells, row, field).join(between)).join("; ") };
+  return {
+    value: read.map((cells) => cells.map((cell) => ("value" in cell ? cell.value : "")).join(between)).join("; "),
+  };
 }
+
+/** The end of a sentence that begins with the field's label: "(row 2): break must be …" */
+const faultIn = (cells: readonly Reading[], row: number, field: RowsInput): readonly string[] =>
+  cells.flatMap((cell, i) => {
+    const label = Object.values(field.cells)[i]?.label.toLowerCase();
+    return "fault" in cell ? [`(row ${row + 1}): ${label} ${cell.fault}`] : [];
+  });
 
 const betweenIn = ({ between = ":" }: RowsInput): string => between;
 
@@ -44,19 +57,4 @@ function inColumns(cells: Cells, field: RowsInput): Cells {
   return [...placed, ...columns.slice(placed.length).map(() => "")];
 }
 
-const isName = (cell: Cell | undefined): boolean => cell?.kind === "text" && cell.pattern === undefined;
 const isNeeded = (cell: Cell): boolean => !isName(cell) && cell.blank === undefined;
-
-/** A nameless row gets a name, and a blank cell what its field says that it means. */
-const complete = (cells: Cells, row: number, field: RowsInput): Cells =>
-  cells.map((text, i) => {
-    const cell = Object.values(field.cells)[i];
-    if (text.trim() === "") return cell?.blank ?? (isName(cell) ? `${cell?.label} ${row + 1}` : "");
-    return cell?.kind === "number" ? plainNumber(text) : text.trim();
-  });
-
-/** "$1,234.50" → "1234.50" */
-function plainNumber(text: string): string {
-  const reading = readNumber(text.replace(/\s*%\s*$/, ""), { kind: "number" });
-  return "fault" in reading ? text.trim() : reading.value;
-}

@@ -35,6 +35,11 @@ const SIGNS: Readonly<Record<string, string>> = {
   VND: "₫",
 };
 
+/** What buys as much as a dollar does, to the nearest of 1, 2, 10, 20, 100: purchasing power parities of the World Bank for 2024. */
+export const PER_DOLLAR: Readonly<Record<string, number>> = {
+  ...{ BRL: 2, INR: 20, JPY: 100, MXN: 10, PLN: 2, SEK: 10 },
+};
+
 export const CURRENCY_CODES: readonly string[] = (
   "AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CHF CLP " +
   "CNY COP CRC CUP CVE CZK DJF DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP GMD GNF GTQ GYD HKD HNL HTG HUF IDR " +

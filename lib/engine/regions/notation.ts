@@ -2,7 +2,7 @@
 // ¤1,234.50, 6.5%, November 20, 2026. A region is a translation of the finished text, so that it reaches every figure, those
 // that calculators write into their own sentences too; and what is typed there is translated back before it is read.
 import { type Currency, type Notation, SIGN } from "../printing/format.ts";
-import { findCurrency } from "./currencies.ts";
+import { findCurrency, PER_DOLLAR } from "./currencies.ts";
 import { readIn } from "./reading.ts";
 import { REGIONS, type Region } from "./region.ts";
 import { timesIn, written } from "./writing.ts";
@@ -22,6 +22,7 @@ function notationOf(code: string, region: Region, currency: Currency): Notation 
     decimal: region.decimal,
     group: region.group,
     units: region.units,
+    perDollar: PER_DOLLAR[currency.code] ?? 1,
     write: (text) => written(text, region, sign),
     writeTimes: (text) => timesIn(region, text),
     inCurrency: (other) => currencyIn(code, other),

@@ -16,7 +16,7 @@ export function readIn(region: Region, sign: string, kind: InputField["kind"], t
     case "numbers":
       return entriesIn(region, text).join(", ");
     case "rows":
-      return oursIn(region, text, (plain) => plain);
+      return oursIn(region, daysIn(region, text), (plain) => plain);
     case "typed":
       return isDays(text) ? text : oursIn({ ...region, group: "" }, text, (plain) => plain);
     case "date":
@@ -39,11 +39,16 @@ function entriesIn(region: Region, text: string): readonly string[] {
 }
 
 /** 24/12/2026 where the day comes first: 2026-12-24. */
-function dayIn({ date }: Region, text: string): string {
-  const [, first = "", second = "", year = ""] = /^\s*(\d{1,2})[./-](\d{1,2})[./-](\d{4})\s*$/.exec(text) ?? [];
-  if (!year || date.startsWith("Y")) return text;
-  const [month, day] = date.startsWith("M") ? [first, second] : [second, first];
-  return `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+const dayIn = (region: Region, text: string): string =>
+  /^\s*\d{1,2}[./-]\d{1,2}[./-]\d{4}\s*$/.test(text) ? daysIn(region, text.trim()) : text;
+
+/** The same for each day that stands in a text. */
+function daysIn({ date }: Region, text: string): string {
+  if (date.startsWith("Y")) return text;
+  return text.replace(/(?<![\d./-])(\d{1,2})([./-])(\d{1,2})\2(\d{4})(?![\d./-])/g, (_, first, __, second, year) => {
+    const [month, day] = date.startsWith("M") ? [first, second] : [second, first];
+    return `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+  });
 }
 
 const isDays = (text: string): boolean => /\d{4}-\d{2}-\d{2}/.test(text);

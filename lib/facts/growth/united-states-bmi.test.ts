@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { PRINTED } from "#calculators/second/growth-table";
 import { decimal } from "#numbers/decimal";
-import { PRINTED } from "./united-states-bmi.fixture.ts";
 import { growthFigures, growthScale, unitedStatesBmiForAge } from "./united-states-bmi.ts";
 
 test.each(["female", "male"] as const)("every figure for a %s child is the one that the CDC prints", (sex) => {

@@ -42,3 +42,24 @@ export const DATA_RATE = /* @__PURE__ */ (({ kbit, Mbit, Gbit, B, kB, MB, GB, Ki
   "KiB/s": aSecond(KiB),
   "MiB/s": aSecond(MiB),
 }))(INFORMATION);
+
+// Prefixes and bytes as above; in bits a second.
+export const DATA_RATES = /* @__PURE__ */ unitsBy({
+  bps: ["Bits per second (bit/s)", "bit/s", "1", "bps|bits? (per|a) second"],
+  kbps: ["Kilobits per second (kbit/s)", "kbit/s", "1000 bps", "kbps|kbit/s|kilobits? (per|a) second"],
+  Mbps: ["Megabits per second (Mbit/s)", "Mbit/s", "1000 kbps", "mbps|mbit/s|megabits? (per|a) second"],
+  Gbps: ["Gigabits per second (Gbit/s)", "Gbit/s", "1000 Mbps", "gbps|gbit/s|gigabits? (per|a) second"],
+  Tbps: ["Terabits per second (Tbit/s)", "Tbit/s", "1000 Gbps", "tbps|tbit/s|terabits? (per|a) second"],
+  B_s: ["Bytes per second (B/s)", "B/s", "8 bps", "bytes? (per|a) second"],
+  kB_s: ["Kilobytes per second (kB/s)", "kB/s", "1000 B_s", "kilobytes? (per|a) second"],
+  MB_s: ["Megabytes per second (MB/s)", "MB/s", "1000 kB_s", "megabytes? (per|a) second"],
+  GB_s: ["Gigabytes per second (GB/s)", "GB/s", "1000 MB_s", "gigabytes? (per|a) second"],
+  TB_s: ["Terabytes per second (TB/s)", "TB/s", "1000 GB_s", "terabytes? (per|a) second"],
+  KiB_s: ["Kibibytes per second (KiB/s)", "KiB/s", "1024 B_s", "kib/s|kibibytes? (per|a) second"],
+  MiB_s: ["Mebibytes per second (MiB/s)", "MiB/s", "1024 KiB_s", "mib/s|mebibytes? (per|a) second"],
+  GiB_s: ["Gibibytes per second (GiB/s)", "GiB/s", "1024 MiB_s", "gib/s|gibibytes? (per|a) second"],
+  MB_min: ["Megabytes per minute", "MB/min", "1 ÷ 60 MB_s", "megabytes? (per|a) minute"],
+  GB_h: ["Gigabytes per hour", "GB/h", "1 ÷ 3600 GB_s", "gigabytes? (per|an) hour"],
+  GB_d: ["Gigabytes per day", "GB/day", "1 ÷ 24 GB_h", "gigabytes? (per|a) day"],
+  TB_month: ["Terabytes per month of 30 days", "TB/month", "1000 ÷ 30 GB_d", "terabytes? (per|a) month"],
+});

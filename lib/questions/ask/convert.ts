@@ -24,17 +24,11 @@ const WORDINGS = [
 /** "how many cm is 5'7" is "5'7 in cm". */
 const HOW_MANY = /^how (?:many|much) ([^\d]+?) (?:are |is |equals |= )?(?:there )?(?:in )?(?=[\d.]|an? )(.+)$/i;
 
-type Converted = { readonly texts: Texts; readonly answer?: string };
 type Conversion = { readonly value: string; readonly from: string; readonly to: string };
 
-/** The texts of the form, and the output that answers where it is not the primary one. */
-export function conversionOf({ converts, form }: Converts, typed: string): Converted | undefined {
-  const found = conversionIn(converts, typed.replace(HOW_MANY, "$2 in $1"));
-  if (!found || !form) return found && { texts: found };
-  const [from, answer] = [form.from[found.from], form.to[found.to]];
-  if (!from || !answer || found.from === found.to) return undefined;
-  return { texts: { ...form.inputs, ...from, [form.value]: found.value }, answer };
-}
+/** The texts of the converter's form. */
+export const conversionOf = ({ converts }: Converts, typed: string): Texts | undefined =>
+  conversionIn(converts, typed.replace(HOW_MANY, "$2 in $1"));
 
 function conversionIn(converts: Converts["converts"], text: string): Conversion | undefined {
   for (const wording of WORDINGS) {

@@ -43,8 +43,8 @@ export function read(typed: string, today: string): Asked {
 /** A reading, or the example of a question of which something is missing. */
 function readingBy(slug: string, ask: Asks[number], text: string, today: string): Reading | string | undefined {
   if ("converts" in ask) {
-    const converted = conversionOf(ask, text);
-    return converted && { slug, ...converted, assumed: [] };
+    const texts = conversionOf(ask, text);
+    return texts && { slug, texts, assumed: [] };
   }
   const match = matchOf(ask, text, today);
   if (!match) return undefined;

@@ -48,6 +48,11 @@ export const ErrorCode = z
     z
       .literal("API_DISABLED")
       .describe("The owner has switched the API off for now. Try again later; the pages still work."),
+    z
+      .literal("SERVICE_BUSY")
+      .describe(
+        "More is asked for at once than there is time for. Wait the number of seconds in Retry-After, then try again.",
+      ),
     z.literal("CATALOGUE_UNAVAILABLE").describe("A calculator can't be loaded right now. Try again later."),
   ])
   .describe("The kind of error. A code never changes its meaning; new ones may be added.");

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { numbers, rows } from "#engine";
-import { after, type Grid, gridOf, isTable, pasted, textOf } from "./grid.ts";
+import { after, type Grid, gridOf, isTable, likeLast, pasted, textOf } from "./grid.ts";
 
 const grades = rows(
   "Grades",
@@ -51,4 +51,19 @@ it("goes on to the next cell, and nowhere from the last", () => {
   expect(after(two, { row: 0, column: 0 })).toEqual({ row: 0, column: 1 });
   expect(after(two, { row: 0, column: 1 })).toEqual({ row: 1, column: 0 });
   expect(after(two, { row: 1, column: 1 })).toBeUndefined();
+});
+
+it("begins a new row like the last one, with the name that follows", () => {
+  const shifts = rows(
+    "Shifts",
+    { day: { kind: "text", label: "Day" }, hours: { kind: "number", label: "Hours", min: 0, max: 24 } },
+    { least: 1, most: 10, example: "Mon:8" },
+  );
+  const next = (day: string) => likeLast(shifts, [[day, "8"]]);
+  expect(next("Mon")).toEqual(["Tue", "8"]);
+  expect(next("Friday")).toEqual(["Saturday", "8"]);
+  expect(next("Sun")).toEqual(["Mon", "8"]);
+  expect(next("Shift 2")).toEqual(["Shift 3", "8"]);
+  expect(next("Large bottle")).toEqual(["", "8"]);
+  expect(likeLast(grades, two)).toEqual(["B+", "4"]);
 });

@@ -17,13 +17,33 @@ export function gridOf(field: ListField, text: string): Grid {
 }
 
 export function textOf(field: ListField, grid: Grid): string {
-  const filled = grid.filter((cells) => cells.some((cell) => cell.trim() !== ""));
+  const filled = filledRows(grid).map((row) => grid[row] ?? []);
   if (field.kind === "numbers") return filled.map(([entry = ""]) => entry.trim()).join(", ");
   const between = field.between === "," ? ", " : (field.between ?? ":");
   return filled.map((cells) => cells.join(between)).join("; ");
 }
 
 export const blankRow = (field: ListField): readonly string[] => columnsOf(field).map(() => "");
+
+/** The places of the rows that the text has. */
+export const filledRows = (grid: Grid): readonly number[] =>
+  grid.flatMap((cells, row) => (cells.some((cell) => cell.trim() !== "") ? [row] : []));
+
+/** A new row like the last one: under "Mon" comes "Tue", under "Shift 2" "Shift 3", and any other name is left to be typed. */
+export function likeLast(field: ListField, grid: Grid): readonly string[] {
+  const [first = "", ...others] = grid.at(-1) ?? blankRow(field);
+  const [cell] = field.kind === "rows" ? Object.values(field.cells) : [];
+  if (cell?.kind !== "text" || cell.reads) return [first, ...others];
+  return [cell.pattern === undefined || /^\d+$/.test(first) ? nextName(first) : first, ...others];
+}
+
+const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+
+function nextName(name: string): string {
+  const day = DAYS.findIndex((full) => name.length > 2 && full.toLowerCase().startsWith(name.toLowerCase()));
+  if (day >= 0) return `${DAYS[(day + 1) % DAYS.length]}`.slice(0, name.length < 6 ? name.length : undefined);
+  return /\d+$/.test(name) ? name.replace(/\d+$/, (figure) => String(Number(figure) + 1)) : "";
+}
 
 /** More than one cell: a table from elsewhere, or a sign that parts cells in the text. */
 export function isTable(field: ListField, text: string): boolean {

@@ -16,7 +16,7 @@ export default function ListEditor(props: EditorProps) {
         <summary>As text</summary>
         <div className="box">
           <textarea
-            id={controlId(name)}
+            id={`${controlId(name)}-text`}
             name={name}
             rows={4}
             value={text}

@@ -9,8 +9,21 @@ import {
   useState,
 } from "react";
 import { flushSync } from "react-dom";
-import { describing } from "../control.ts";
-import { after, blankRow, columnsOf, type Grid, gridOf, isTable, type Place, pasted, textOf } from "./grid.ts";
+import { controlId, describing } from "../control.ts";
+import { workedOut } from "../leave.ts";
+import { faultsIn, writtenOut } from "./cells.ts";
+import {
+  after,
+  blankRow,
+  columnsOf,
+  type Grid,
+  gridOf,
+  isTable,
+  likeLast,
+  type Place,
+  pasted,
+  textOf,
+} from "./grid.ts";
 import { catchUp } from "./reached.ts";
 import type { EditorProps } from "./rows-field.tsx";
 
@@ -18,8 +31,9 @@ import type { EditorProps } from "./rows-field.tsx";
 const MOST_ROWS = 120;
 
 export function RowEditor(props: EditorProps) {
-  const { field, onLeave } = props;
+  const { field, currency, fault, onLeave } = props;
   const { grid, place, said, act } = useGrid(props);
+  const wrong = fault ? faultsIn(field, grid, currency, fault) : [];
   if (grid.length > MOST_ROWS) return <p className="note">{grid.length} rows: change them as text.</p>;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears that the focus has left all cells
@@ -31,11 +45,18 @@ export function RowEditor(props: EditorProps) {
       {field.kind === "rows" && <Heads labels={columnsOf(field)} />}
       {grid.map((cells, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
-        <Row key={row} {...props} grid={grid} cells={cells} row={row} act={act} />
+        <Row key={row} {...props} grid={grid} cells={cells} row={row} act={act} wrong={wrong} />
       ))}
-      <button type="button" className="button plain" onClick={() => act.add()}>
-        {field.kind === "rows" ? "Add a row" : "Add a value"}
-      </button>
+      <div className="row">
+        <button type="button" className="button plain" onClick={() => act.add()}>
+          {field.kind === "rows" ? "Add a row" : "Add a value"}
+        </button>
+        {field.kind === "rows" && columnsOf(field).length > 1 && (
+          <button type="button" className="button plain" onClick={() => act.add(likeLast(field, grid))}>
+            Copy the last row
+          </button>
+        )}
+      </div>
       <span className="unseen" role="status">
         {said}
       </span>
@@ -54,7 +75,8 @@ const Heads = ({ labels }: { readonly labels: readonly string[] }) => (
 
 type Acts = {
   readonly set: (grid: Grid, at?: Place) => void;
-  readonly add: () => void;
+  readonly add: (cells?: readonly string[]) => void;
+  readonly leave: (at: Place) => void;
   readonly remove: (row: number) => void;
   readonly go: (at: Place) => void;
 };
@@ -63,6 +85,7 @@ type RowProps = EditorProps & {
   readonly cells: readonly string[];
   readonly row: number;
   readonly act: Acts;
+  readonly wrong: ReturnType<typeof faultsIn>;
 };
 
 const Row = (props: RowProps) => (
@@ -87,26 +110,37 @@ const Row = (props: RowProps) => (
 type CellProps = RowProps & { readonly cell: string; readonly column: number };
 
 function Cell(props: CellProps) {
-  const { field, cell, row, column, fault } = props;
+  const { name, field, cell, row, column, wrong, act } = props;
   const { type, paste, move } = handlersFor(props);
+  const isWrong = wrong[row]?.[column] === true;
   return (
     <input
       type="text"
       value={cell}
+      id={isWrong && isFirst(wrong, row, column) ? controlId(name) : undefined}
       data-at={`${row} ${column}`}
       aria-label={`${columnsOf(field)[column]} ${row + 1}`}
-      aria-invalid={fault ? true : undefined}
-      aria-describedby={describing(props.name, { sign: undefined, line: props.line })}
-      inputMode={isNumber(field, column) ? "decimal" : undefined}
+      aria-invalid={isWrong ? true : undefined}
+      aria-describedby={describing(name, { sign: undefined, line: props.line })}
+      inputMode={isNumber(field, column) && !hasMinus(field, column) ? "decimal" : undefined}
       enterKeyHint="next"
       autoComplete="off"
       spellCheck={false}
       onChange={type}
       onPaste={paste}
       onKeyDown={move}
+      onBlur={() => act.leave({ row, column })}
     />
   );
 }
+
+/** What the answer's own message links to. */
+const isFirst = (wrong: CellProps["wrong"], row: number, column: number): boolean =>
+  wrong
+    .slice(0, row)
+    .flat()
+    .concat(wrong[row]?.slice(0, column) ?? [])
+    .every((isWrong) => !isWrong);
 
 function handlersFor({ field, grid, row, column, act }: CellProps) {
   const at = { row, column };
@@ -132,10 +166,16 @@ function handlersFor({ field, grid, row, column, act }: CellProps) {
 }
 
 const isNumber = (field: EditorProps["field"], column: number): boolean =>
-  field.kind === "numbers" ? field.min >= 0 : Object.values(field.cells)[column]?.kind === "number";
+  field.kind === "numbers" || Object.values(field.cells)[column]?.kind === "number";
+
+/** The decimal pad of some phones has no minus. */
+const hasMinus = (field: EditorProps["field"], column: number): boolean => {
+  const range = field.kind === "numbers" ? field : Object.values(field.cells)[column];
+  return range?.kind !== "text" && (range?.min ?? 0) < 0;
+};
 
 /** What is typed is the text; only blank rows, which the text leaves out, are kept here. */
-function useGrid({ field, text, onText }: EditorProps) {
+function useGrid({ field, currency, text, onText }: EditorProps) {
   const [draft, setDraft] = useState(() => gridOf(field, text));
   const [said, setSaid] = useState("");
   const place = useRef<HTMLDivElement>(null);
@@ -150,7 +190,15 @@ function useGrid({ field, text, onText }: EditorProps) {
   };
   const cellAt = ({ row, column }: Place) => place.current?.querySelector<HTMLElement>(`[data-at="${row} ${column}"]`);
   const go = (at: Place) => cellAt(at)?.focus();
-  const add = () => set([...grid, blankRow(field)], { row: grid.length, column: 0 });
+  const add = (cells = blankRow(field)) => set([...grid, cells], { row: grid.length, column: 0 });
+  const leave = async ({ row, column }: Place) => {
+    const cells = grid[row] ?? [];
+    const sum = isNumber(field, column) ? await workedOut(cells[column] ?? "") : undefined;
+    const summed = sum === undefined ? cells : cells.with(column, sum);
+    const written = field.kind === "rows" ? writtenOut(field, summed, row, currency) : summed;
+    const changed = written.some((cell, i) => cell !== cells[i]);
+    if (changed) latest.current.set(latest.current.grid.map((old) => (old === cells ? written : old)));
+  };
   const remove = (row: number) => {
     setSaid(`Row ${row + 1} removed.`);
     set(grid.toSpliced(row, 1), { row: Math.min(row, grid.length - 2), column: 0 });
@@ -162,8 +210,12 @@ function useGrid({ field, text, onText }: EditorProps) {
     cell.focus();
     next.current = undefined;
   });
+  const latest = useRef({ grid, set });
+  useLayoutEffect(() => {
+    latest.current = { grid, set };
+  });
   useTypedEarly(place, grid, set);
-  return { grid, place, said, act: { set, add, remove, go } };
+  return { grid, place, said, act: { set, add, leave, remove, go } };
 }
 
 /** What was typed into the cells, and pressed, before this script was there. */

@@ -1,6 +1,6 @@
 // A list waits for its script until a hand reaches for it; till then it is as the server wrote it.
 import { lazy, memo, Suspense, useLayoutEffect, useRef, useState } from "react";
-import type { Texts } from "#engine";
+import type { Currency, Texts } from "#engine";
 import { later } from "../../offline/later.ts";
 import type { ListField } from "../control.ts";
 import { reached } from "./reached.ts";
@@ -8,6 +8,7 @@ import { reached } from "./reached.ts";
 type Shown = {
   readonly name: string;
   readonly field: ListField;
+  readonly currency: Currency;
   readonly fault: string | undefined;
   readonly line: string | undefined;
 };
@@ -23,12 +24,13 @@ export type EditorProps = Shown & {
 };
 
 export function RowsField(props: Props) {
-  const { name, field, texts, fault, line } = props;
+  const { name, field, currency, texts, fault, line } = props;
   const [onText, onLeave] = useSteady(props);
   return (
     <Waiting
       name={name}
       field={field}
+      currency={currency}
       fault={fault}
       line={line}
       text={texts[name] ?? ""}

@@ -16,6 +16,7 @@ import {
   sentenceOf,
   toggle,
 } from "#engine";
+import { BREAK, BREAK_LIKE, TIME, TIME_LIKE } from "#numbers/time-of-day";
 import { parseInputs } from "../parse-sent.ts";
 
 const FLOWS = {
@@ -23,7 +24,15 @@ const FLOWS = {
   amount: { kind: "number", label: "Cash", min: -1e6, max: 1e6 },
 } as const;
 
+const SHIFT = {
+  day: { kind: "text", label: "Day" },
+  start: { kind: "text", reads: "time", label: "Start", pattern: TIME, like: TIME_LIKE },
+  end: { kind: "text", reads: "time", label: "End", pattern: TIME, like: TIME_LIKE },
+  pause: { kind: "text", reads: "span", label: "Break", blank: "0:00", pattern: BREAK, like: BREAK_LIKE },
+} as const;
+
 const inputs = {
+  shifts: rows("Shifts", SHIFT, { between: ",", least: 1, most: 9, optional: true }),
   price: money("Price", { min: 0, max: 1e9, optional: true }),
   rate: percent("Rate", { min: 0, max: 100, optional: true }),
   years: count("Years", { min: 0, max: 60, unit: "years", optional: true }),
@@ -48,6 +57,8 @@ function read(raw: Raw, region?: string) {
 }
 
 it.each<[Raw, string]>([
+  [{ shifts: "Mon, 830, 5p, 45" }, "Mon,8:30,5:00 pm,0:45"],
+  [{ shifts: [{ day: "Mon", start: "9", end: "5:30pm", break: 30 }] }, "Mon,9:00 am,5:30pm,0:30"],
   [{ price: "$400,000" }, "400000"],
   [{ price: "400k" }, "400000"],
   [{ price: "1.234,56" }, "1234.56"],

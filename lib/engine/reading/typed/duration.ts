@@ -37,3 +37,18 @@ function written(total: bigint): { readonly value: string; readonly words: strin
     words: words.filter(Boolean).join(" ") || "0 min",
   };
 }
+
+/** A short span, for which a bare number is minutes: 45 is 0:45. */
+export function readMinutes(text: string): Reading {
+  if (/^\d+$/.test(text)) {
+    const minutes = BigInt(text);
+    if (minutes > 0n && minutes < 5n)
+      return { fault: `could be ${text} hours or ${text} minutes: enter ${text}:00 or ${text} min` };
+    return { value: written(minutes * 60n).value };
+  }
+  // 0.5 is half an hour; 0.30 could be thirty minutes or three tenths.
+  const tenths = /^(\d?)[.,](\d)$/.exec(text);
+  if (tenths) return { value: written(BigInt(tenths[1] || 0) * 3600n + BigInt(tenths[2] ?? 0) * 360n).value };
+  const reading = readSpan(text);
+  return "fault" in reading ? { fault: "must be a length of time, such as 0:30 or 45 min" } : { value: reading.value };
+}

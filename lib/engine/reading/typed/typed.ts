@@ -2,11 +2,12 @@
 // two ways is read as English and echoed; every digit typed is in the value, or the text is refused.
 import { readAmount } from "./amount.ts";
 import { readDates } from "./dates.ts";
-import { readSpan } from "./duration.ts";
+import { readMinutes, readSpan } from "./duration.ts";
 import { onKeyboard } from "./keyboard.ts";
 import { readEntries } from "./list.ts";
 import { readQuantity } from "./quantity.ts";
 import type { Expecting, Reading } from "./reading.ts";
+import { readTimes } from "./time.ts";
 
 export type { Expecting, Reading };
 
@@ -25,6 +26,12 @@ export const readDuration = (text: string): Reading => read(text, 200, readSpan)
 
 /** "Dec 25 2026" → "2026-12-25" */
 export const readDateList = (text: string): Reading => read(text, 4000, readDates);
+
+/** "45" → "0:45" */
+export const readShortSpan = (text: string): Reading => read(text, 40, readMinutes);
+
+/** The times of day in one row: "8:30a" → "8:30 am" */
+export const readTimesOfDay = (texts: readonly string[]): readonly Reading[] => readTimes(texts.map(onKeyboard));
 
 /** A text in a grammar of its own: "−1½" → "-1 1/2". The field's pattern says whether it is one. */
 export const readText = (text: string): Reading => ({ value: onKeyboard(text).replaceAll("\t", " ") });

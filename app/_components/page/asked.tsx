@@ -1,0 +1,41 @@
+// What the site can do, in questions with their answers: worked out when the page is built, by the calculators that each opens.
+import { answerTo, read } from "#lib/questions/ask";
+import { site } from "#lib/site";
+
+const QUESTIONS = [
+  "20% tip on $58.40",
+  "mortgage 400k 30 years 6.5%",
+  "5 ft 11 in in cm",
+  "90 days from July 1 2026",
+  "2 cups flour in grams",
+  "3/8 + 1/4",
+];
+
+export async function Asked() {
+  const { currency, builtAt } = site();
+  const answers = await Promise.all(
+    QUESTIONS.map(async (question) => {
+      const [reading] = read(question, builtAt.slice(0, 10)).readings;
+      const answer = reading && (await answerTo(reading, currency));
+      if (!answer) throw new Error(`The home page asks "${question}", which has no answer.`);
+      return { question, ...answer };
+    }),
+  );
+  return (
+    <section className="asked" aria-labelledby="asked-h">
+      <h2 id="asked-h">Ask it like this</h2>
+      <ul>
+        {answers.map(({ question, ...answer }) => (
+          <li key={question}>
+            <a href={`/calculators/${answer.reading.slug}#${new URLSearchParams(answer.reading.texts)}`}>
+              <span>{question}</span>
+              <b>
+                {answer.figure.text} {answer.unit}
+              </b>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

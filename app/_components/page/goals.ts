@@ -1,0 +1,94 @@
+// Calculators by what people want to do, those that most people come for first.
+import type { Category } from "#engine";
+import { catalogue } from "#lib/service/catalogue";
+
+type Goal = { readonly id: string; readonly name: string; readonly category: Category; readonly slugs: string };
+
+/** One that no goal names is in the last goal of its category. */
+const GOALS: readonly Goal[] = [
+  {
+    id: "everyday",
+    name: "Shop, tip and split",
+    category: "everyday",
+    slugs: "percentage tip discount percentage-change bill-split unit-price fuel-cost recipe-scaler download-time",
+  },
+  {
+    id: "home",
+    name: "Buy or finance a home",
+    category: "finance",
+    slugs: "mortgage house-affordability refinance mortgage-payoff rent-vs-buy amortization",
+  },
+  {
+    id: "debt",
+    name: "Borrow and pay off debt",
+    category: "finance",
+    slugs: "loan auto-loan credit-card-payoff debt-payoff auto-lease debt-to-income apr simple-interest",
+  },
+  {
+    id: "pay",
+    name: "Pay and taxes",
+    category: "finance",
+    slugs: "paycheck income-tax salary sales-tax vat commission",
+  },
+  {
+    id: "saving",
+    name: "Save and retire",
+    category: "finance",
+    slugs:
+      "compound-interest savings-goal retirement-savings inflation investment-growth retirement-withdrawal " +
+      "social-security apy annuity-payout",
+  },
+  {
+    id: "business",
+    name: "Invest and run a business",
+    category: "finance",
+    slugs: "roi margin break-even cagr irr npv present-value future-value bond-price depreciation",
+  },
+  {
+    id: "health",
+    name: "Health and fitness",
+    category: "health",
+    slugs: "bmi calories ideal-weight due-date body-fat bmr macros pace child-bmi",
+  },
+  {
+    id: "dates",
+    name: "Dates and time",
+    category: "dates",
+    slugs: "age date-difference hours-worked business-days date-add time-duration",
+  },
+  {
+    id: "units",
+    name: "Convert units",
+    category: "conversion",
+    slugs: "length weight temperature cooking volume-units area-units data-size",
+  },
+  {
+    id: "math",
+    name: "Math and statistics",
+    category: "mathematics",
+    slugs:
+      "scientific fraction statistics area triangle volume circle quadratic ratio rounding gcd-lcm " +
+      "prime-factorization number-base",
+  },
+  { id: "projects", name: "Home projects", category: "building", slugs: "square-footage paint concrete tile" },
+  { id: "school", name: "School and grades", category: "study", slugs: "gpa grade final-grade" },
+  {
+    id: "science",
+    name: "Science and networks",
+    category: "science",
+    slugs: "speed-distance-time ohms-law ip-subnet",
+  },
+];
+
+export async function byGoal() {
+  const entries = await catalogue().all();
+  const named = new Set(GOALS.flatMap(({ slugs }) => slugs.split(" ")));
+  return GOALS.map((goal) => {
+    const isLast = GOALS.findLast(({ category }) => category === goal.category) === goal;
+    const own = goal.slugs.split(" ").flatMap((slug) => entries.filter(({ calculator }) => calculator.slug === slug));
+    const others = entries.filter(
+      ({ calculator: { slug, category } }) => category === goal.category && !named.has(slug),
+    );
+    return { ...goal, entries: isLast ? [...own, ...others] : own };
+  });
+}

@@ -1,0 +1,25 @@
+// The figures of an answer as people read them: under headings, where there are many.
+import type { AnyInputs, Calculator } from "../calculator.ts";
+import type { Figure } from "./present.ts";
+
+/** Without a heading where a calculator has no groups. */
+export type FigureGroup = { readonly heading: string; readonly figures: readonly Figure[] };
+
+/**
+ * What a page shows beside the large figure. It leaves out that one, what was asked for and is an output only for programs, and
+ * what no group names.
+ */
+export function inGroups(
+  { groups }: Pick<Calculator, "groups">,
+  { figures, large }: { readonly figures: readonly Figure[]; readonly large?: string | undefined },
+  given: AnyInputs = {},
+): readonly FigureGroup[] {
+  const others = figures.filter(({ name }) => name !== large && given[name] === undefined);
+  if (!groups) return [{ heading: "", figures: others }];
+  return Object.entries(groups)
+    .map(([heading, names]) => ({
+      heading,
+      figures: names.flatMap((name) => others.find((one) => one.name === name) ?? []),
+    }))
+    .filter(({ figures }) => figures.length > 0);
+}

@@ -18,19 +18,12 @@ export default (): NextConfig => ({
     { source: PAGES, has: [BY_NEXTS_SCRIPTS], headers: listed({ "Cache-Control": KEPT_PRIVATE }) },
     { source: "/embed/:name(.*-[\\w-]{8}\\.(?:js|css))", headers: listed(FOR_EVER) },
     { source: "/examples/:file", headers: listed(TEXT) },
+    ...IN_MARKDOWN.map(({ source }) => ({ source, headers: listed({ Vary: "Accept" }) })),
   ],
   redirects: async () => moved(formerNames),
-  rewrites: async () => [
-    { source: "/calculators/:slug.md", destination: "/calculators/:slug/markdown" },
-    { source: "/.well-known/api-catalog", destination: "/api-catalog" },
-    { source: "/.well-known/ai-catalog.json", destination: "/ai-catalog" },
-    { source: "/.well-known/agent-skills/index.json", destination: "/agent-skills" },
-    { source: "/.well-known/agent-skills/exact-calculators/SKILL.md", destination: "/skill" },
-    { source: "/SKILL.md", destination: "/skill" },
-    { source: "/.well-known/security.txt", destination: "/security.txt" },
-  ],
+  rewrites: async () => ({ beforeFiles: IN_MARKDOWN, afterFiles: ADDRESSES, fallback: [] }),
   // What lib/doors/routes/app-parts.ts reads when it is asked for.
-  outputFileTracingIncludes: { "/mcp": [".build/apps/**"] },
+  outputFileTracingIncludes: { "/mcp": [".build/apps/**"], "/mcp/[set]": [".build/apps/**"] },
   // Pictures are served as they are. What Next would scale on demand is work that anyone could ask for.
   images: { unoptimized: true },
   // `npm run check` looks at types, and would do so again here.
@@ -51,8 +44,25 @@ const security = securityOf(built ? JSON.parse(built).url : "");
 const listed = (headers: Readonly<Record<string, string>>) =>
   Object.entries(headers).map(([key, value]) => ({ key, value }));
 
+const ADDRESSES = [
+  { source: "/calculators/:slug.md", destination: "/calculators/:slug/markdown" },
+  { source: "/.well-known/api-catalog", destination: "/api-catalog" },
+  { source: "/.well-known/ai-catalog.json", destination: "/ai-catalog" },
+  { source: "/.well-known/agent-skills/index.json", destination: "/agent-skills" },
+  { source: "/.well-known/agent-skills/exact-calculators/SKILL.md", destination: "/skill" },
+  { source: "/SKILL.md", destination: "/skill" },
+  { source: "/.well-known/:name(openai-apps-challenge|mcp-registry-auth)", destination: "/shown/:name" },
+  { source: "/.well-known/security.txt", destination: "/security.txt" },
+];
+
+/** Agents that ask for Markdown get a page in it. lib/doors/server/pages.ts keeps the two apart. */
+const IN_MARKDOWN = [
+  { source: "/", destination: "/llms.txt" },
+  { source: "/calculators/:slug([a-z0-9-]+)", destination: "/calculators/:slug/markdown" },
+].map((way) => ({ ...way, has: [{ type: "header" as const, key: "accept", value: ".*text/markdown.*" }] }));
+
 /** All that is no file of Next's, no REST and no MCP. */
-const PAGES = "/((?!_next/|api/|api$|mcp$).*)";
+const PAGES = "/((?!_next/|api/|api$|mcp(?:/[a-z]+)?$).*)";
 const BY_NEXTS_SCRIPTS = { type: "header" as const, key: "rsc" };
 
 /** Embeds may be in anyone's page, run only our own files, and send nothing anywhere. */

@@ -7,7 +7,7 @@ export const dynamic = "force-static";
 
 const PAGES = [
   ...["", "/calculators", "/notebook", "/developers", "/developers/reference"],
-  ...["/changes", "/about", "/proof", "/proof/facts"],
+  ...["/changes", "/about", "/proof", "/proof/facts", "/privacy", "/terms", "/support"],
 ];
 
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {

@@ -1,6 +1,6 @@
 // The words that programs choose a tool by promise only what it answers: a figure, a unit or rows that are named there are
 // among what the tool takes and gives.
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { calculators } from "#calculators";
 import { contents } from "#calculators/content";
 import { type Calculator, type OutputField, wireInputs } from "#engine";
@@ -31,16 +31,43 @@ const PROMISES: readonly (readonly [promise: RegExp, kept: RegExp])[] = [
   [/\bkg\b|kilos/, /\bkg\b|kilogram/],
 ];
 
-it.each(Object.keys(calculators))("%s does what its everyday words say", async (slug) => {
+/** Directories ask that a description says what the tool does, and no more. */
+const MOST_WORDS = 8;
+const MOST_OF_AN_INPUT = 12;
+
+describe.each(Object.keys(calculators))("%s", async (slug) => {
   const calculator: Calculator | undefined = (await calculators[slug]?.())?.default;
   const words = (await contents[slug]?.())?.default;
   if (!calculator || !words) throw new Error(`${slug} is not there`);
-  const said = saidBy(calculator);
-  const broken = (words.everydayWords ?? []).filter((word) =>
-    PROMISES.some(([promise, kept]) => promise.test(word.toLowerCase()) && !kept.test(said)),
-  );
-  expect(broken).toEqual([]);
+  const ofInputs: Readonly<Record<string, string | undefined>> = words.inputWords ?? {};
+
+  it("does what its everyday words say", () => {
+    const said = saidBy(calculator);
+    const broken = [...(words.everydayWords ?? []), ...Object.values(ofInputs)].filter((word = "") =>
+      PROMISES.some(([promise, kept]) => promise.test(word.toLowerCase()) && !kept.test(said)),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  it("says them in few words", () => {
+    expect(countOf((words.everydayWords ?? []).join(" "))).toBeLessThanOrEqual(MOST_WORDS);
+    const long = Object.values(ofInputs).filter((said = "") => countOf(said) > MOST_OF_AN_INPUT);
+    expect(long).toEqual([]);
+  });
+
+  it("keeps the period that a label names", () => {
+    const silent = Object.entries(ofInputs).filter(
+      ([name, said = ""]) =>
+        PERIOD.test(calculator.inputs[name]?.label ?? "") && !PERIOD_OF_ANY_NAME.test(`${name} ${said}`),
+    );
+    expect(silent).toEqual([]);
+  });
 });
+
+const countOf = (text: string): number => text.split(/[\s,]+/).filter(Boolean).length;
+
+const PERIOD = /\b(annual|yearly|monthly|weekly|daily|per (year|month|week|day|hour|paycheck))\b/i;
+const PERIOD_OF_ANY_NAME = /year|annual|month|week|da[yi]|hour|check/i;
 
 const saidBy = (calculator: Calculator): string =>
   [JSON.stringify(wireInputs(calculator)), ...Object.values(calculator.outputs).flatMap(wordsOf)]

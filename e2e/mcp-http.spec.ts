@@ -28,7 +28,7 @@ const CASES: readonly [what: string, asked: Asked, status: number, code: number 
   ["a null id", { body: '{"jsonrpc":"2.0","id":null,"method":"ping"}' }, 400, -32600],
   ["an unknown method, as of 2025", { body: older("nothing") }, 200, -32601],
   ["an unknown method, as of 2026", { body: newer("nothing"), headers: called("nothing") }, 404, -32601],
-  ["prompts, as of 2025", { body: older("prompts/list") }, 200, -32601],
+  ["a subscription, as of 2025", { body: older("resources/subscribe") }, 200, -32601],
   ["a form", { body: older("resources/read", '{"uri":"ui://calculator/tip"}') }, 200, undefined],
   ["a form that is not there", { body: older("resources/read", '{"uri":"ui://calculator/nothing"}') }, 200, -32602],
   ["a tool that is not there", { body: older("tools/call", '{"name":"calculator_nothing"}') }, 200, -32602],

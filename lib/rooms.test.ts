@@ -60,6 +60,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     "vitest",
     "fast-check",
     "ajv",
+    "gpt-tokenizer",
     "node",
   ],
   bench: [

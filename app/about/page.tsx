@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { settings, site } from "#lib/site";
 import { KeepAll } from "../_components/offline/keep-all.tsx";
+import { Contact } from "../_components/page/contact.tsx";
 import { metadataOf } from "../_components/page/metadata.ts";
 import { Section } from "../_components/page/section.tsx";
 
@@ -28,7 +29,11 @@ export default function About() {
         <Checking />
       </Section>
       <Section id="privacy" title="Privacy">
-        <Privacy />
+        <div className="prose">
+          <p>
+            What you type stays on your device, and the site sets no cookies. <a href="/privacy">What we store</a>
+          </p>
+        </div>
       </Section>
       {settings().offline && (
         <Section id="offline" title="Use offline">
@@ -89,23 +94,6 @@ const Checking = () => (
   </div>
 );
 
-const Privacy = () => (
-  <div className="prose">
-    <p>
-      What you type stays on your device. The page calculates in your browser and keeps your figures in the part of the
-      address after #, which browsers don’t send. It sets no cookies and loads nothing from other companies. On your
-      device it stores only your region and your recent searches
-      {settings().offline && ", and copies of the pages you visit, without anything you typed into them"}. Calculators
-      embedded on other sites work the same way, but store no pages.
-    </p>
-    <p>Before each release, an automated test types into the pages and inspects every request they make.</p>
-    <p>
-      The API stores one thing about its callers: a scrambled form (a keyed hash) of their network address, kept for
-      about a minute to count requests.
-    </p>
-  </div>
-);
-
 const Offline = () => (
   <div className="stack">
     <div className="prose">
@@ -126,7 +114,7 @@ function Disclaimer() {
       <p>Estimates for general information only. Not financial, medical, tax or legal advice.</p>
       {contact && (
         <p>
-          Does a figure look wrong? Please tell us: <a href={hrefOf(contact)}>{contact}</a>.
+          Does a figure look wrong? Please tell us: <Contact contact={contact} />.
         </p>
       )}
     </div>
@@ -138,9 +126,9 @@ function Security() {
   return (
     <div className="prose">
       <p>
-        Have you found a weakness of this site? Please tell us before anyone else:{" "}
-        <a href={hrefOf(contact)}>{contact}</a>. Say what you sent and what came back. We answer within three working
-        days. You may test freely, as long as the site stays usable for others.
+        Have you found a weakness of this site? Please tell us before anyone else: <Contact contact={contact} />. Say
+        what you sent and what came back. We answer within three working days. You may test freely, as long as the site
+        stays usable for others.
       </p>
     </div>
   );
@@ -154,5 +142,3 @@ const Changes = () => (
     </p>
   </div>
 );
-
-const hrefOf = (contact: string): string => (contact.includes("@") ? `mailto:${contact}` : contact);

@@ -122,8 +122,8 @@ const Terms = () => (
       <li>Cache answers instead of asking again, and don’t copy the whole catalog.</li>
       <li>Estimates for general information only. Not financial, medical, tax or legal advice.</li>
       <li>
-        We store nothing you send. To count requests, we{" "}
-        <a href="/about#privacy">keep a hash of your network address</a> for about a minute.
+        We store nothing you send. To count requests, we <a href="/privacy">keep a hash of your network address</a> for
+        about a minute.
       </li>
     </ul>
   </div>

@@ -1,11 +1,10 @@
-import { type Size, sizesByCategory } from "#lib/mcp";
+import { type Size, sizesBySet } from "#lib/mcp";
 import { catalogue } from "#lib/service/catalogue";
 import { site } from "#lib/site";
 
 /** What each selection of tools costs a model's context. */
 export async function ToolSizes() {
-  const sizes = await sizesByCategory(catalogue(), site());
-  const sum = (key: "tools" | "tokens") => sizes.reduce((total, size) => total + size[key], 0);
+  const sizes = await sizesBySet(catalogue(), site());
   return (
     <table className="table lines">
       <caption className="unseen">How many tokens the tools take</caption>
@@ -17,9 +16,8 @@ export async function ToolSizes() {
         </tr>
       </thead>
       <tbody>
-        <Row address="/mcp" tools={sum("tools")} tokens={sum("tokens")} />
-        {sizes.map(({ category, tools, tokens }) => (
-          <Row key={category} address={`/mcp?categories=${category}`} tools={tools} tokens={tokens} />
+        {sizes.map(({ set, tools, tokens }) => (
+          <Row key={set} address={set ? `/mcp/${set}` : "/mcp"} tools={tools} tokens={tokens} />
         ))}
       </tbody>
     </table>

@@ -1,5 +1,6 @@
 // What machines see of each calculator, as it was last looked at: the JSON Schemas of REST and the tool of MCP, in
 // tool.json of each calculator. What all tools share is in envelope.json, once.
+import { encode } from "gpt-tokenizer/encoding/o200k_base";
 import { expect, it } from "vitest";
 import { USD } from "#engine";
 import { writeTools } from "#lib/mcp";
@@ -29,12 +30,28 @@ it("all tools come in one envelope", async () => {
   await expect([...envelopes].join(), HINT).toMatchFileSnapshot("envelope.json");
 });
 
+/** In tokens of what a model reads of a tool; titles, hints and output schemas are for hosts. */
+const MOST_TOKENS = 600;
+const MOST_ON_AVERAGE = 260;
+
+it("models read few tokens of each tool", () => {
+  const sizes = [...tools].map(([slug, text]) => ({ slug, tokens: tokensOf(text) }));
+  expect(sizes.filter(({ tokens }) => tokens > MOST_TOKENS)).toEqual([]);
+  expect(sizes.reduce((sum, { tokens }) => sum + tokens, 0) / sizes.length).toBeLessThanOrEqual(MOST_ON_AVERAGE);
+});
+
+function tokensOf(text: string): number {
+  const { name, description, inputSchema } = JSON.parse(text);
+  return encode(JSON.stringify({ name, description, inputSchema })).length;
+}
+
 /** What is a tool's own, and what it shares with all others. */
 function parted(slug: string, text: string) {
-  const { annotations, inputSchema, outputSchema, _meta, ...own } = JSON.parse(text);
+  const { annotations: hints, inputSchema, outputSchema, _meta, ...own } = JSON.parse(text);
+  const { title: _, ...annotations } = hints;
   const { show, ...inputs } = inputSchema.properties;
-  const { result, ...properties } = outputSchema.properties;
+  const { result, values, ...properties } = outputSchema.properties;
   const meta = JSON.parse(JSON.stringify(_meta).replace(`/${slug}"`, '/{slug}"'));
   const shared = { annotations, show, outputSchema: { ...outputSchema, properties }, _meta: meta };
-  return { own: { ...own, inputSchema: { ...inputSchema, properties: inputs }, result }, shared };
+  return { own: { ...own, inputSchema: { ...inputSchema, properties: inputs }, result, values }, shared };
 }

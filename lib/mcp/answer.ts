@@ -3,7 +3,7 @@ import { CATALOGUE_UNAVAILABLE, meantTool, siteAsked } from "#lib/service";
 import { type Catalogue, CatalogueUnavailable, type Entry } from "#lib/service/catalogue";
 import { takesJson } from "./accept.ts";
 import { type AppParts, appDocument } from "./app-document.ts";
-import { appResource, slugOfApp } from "./apps.ts";
+import { appContent, appResource, slugOfApp } from "./apps.ts";
 import { batch } from "./batch.ts";
 import { call, find, type InTurns, type Offer } from "./call.ts";
 import { exchange } from "./exchange.ts";
@@ -11,6 +11,7 @@ import { finished } from "./finished.ts";
 import { type Asked, argumentsIn, type Message, type Reply, refusal } from "./message.ts";
 import { toolName } from "./name.ts";
 import { inOrder } from "./order.ts";
+import { completed, LIST_RESOURCE, readText } from "./resources.ts";
 import { isIn, select } from "./selection.ts";
 import { serverFor } from "./server.ts";
 import { usualShow } from "./show.ts";
@@ -37,10 +38,10 @@ const isList = (body: Message | readonly unknown[]): body is readonly unknown[] 
 
 async function answer(house: House, request: Asked, message: Message): Promise<Reply> {
   if (!takesJson(request.headers.get("accept"))) return refusal(message, 406, NOT_JSON);
-  const query = new URL(request.url).searchParams;
-  const site = siteAsked(house.site, query);
-  const selection = await select(query, house.catalogue);
-  const show = usualShow(query);
+  const address = new URL(request.url);
+  const site = siteAsked(house.site, address.searchParams);
+  const selection = await select(address, house.catalogue);
+  const show = usualShow(address.searchParams);
   if ("complaint" in site) return unserved(message, site.complaint);
   if ("complaint" in selection) return unserved(message, selection.complaint);
   if ("complaint" in show) return unserved(message, show.complaint);
@@ -80,11 +81,13 @@ async function speak(offering: Offering, request: Asked, message: Message): Prom
         throw error;
       }
     };
+  const readForm = noting((uri) => readApp(uri, offering));
   const offered = {
     call: noting((name) => call(name, argumentsIn(message), offering)),
-    read: noting((uri) => readApp(uri, offering)),
+    read: async (uri: string) => (await readForm(uri)) ?? readText(uri, await served(offering), offering.site),
+    complete: async (template: string, typed: string) => completed(template, typed, await served(offering)),
     meant: (name: string) => meantToolName(name, offering),
-    resources: () => listApps(offering),
+    resources: async () => [LIST_RESOURCE, ...(await served(offering)).map(appResource)],
   };
   const reply = await exchange(request, message, () => serverFor(offering.site, offered, message.method));
   if (thrown.length > 0) throw thrown[0];
@@ -100,10 +103,9 @@ async function meantToolName(name: string, offering: Offering): Promise<string |
 async function readApp(uri: string, offering: Offering) {
   const entry = await find(slugOfApp(uri), offering);
   const { site, appParts } = offering;
-  return entry && { entry, result: appDocument(entry, site, await appParts(entry.calculator.slug)) };
+  if (!entry) return undefined;
+  return { entry, result: appContent(uri, appDocument(entry, site, await appParts(entry.calculator.slug))) };
 }
 
-async function listApps({ catalogue, selection }: Offering) {
-  const entries = inOrder(await catalogue.allOpen());
-  return entries.filter((entry) => isIn(selection, entry)).map(appResource);
-}
+const served = async ({ catalogue, selection }: Offering) =>
+  inOrder(await catalogue.allOpen()).filter((entry) => isIn(selection, entry));

@@ -19,17 +19,11 @@ describe.each([
     const named = tools.flatMap(
       (tool: { _meta?: { ui: { resourceUri: string } } }) => tool._meta?.ui.resourceUri ?? [],
     );
-    expect(resources.map(({ uri }: { uri: string }) => uri)).toEqual(named);
+    expect(resources.map(({ uri }: { uri: string }) => uri)).toEqual(["reckoner://calculators", ...named]);
     for (const uri of named.slice(0, 3)) {
       const [file] = (await read(uri)).body.result.contents;
       expect(file).toMatchObject({ uri, mimeType: FILE, text: expect.stringMatching(/^<!doctype html>/) });
     }
-  });
-
-  it("has no other resources and no templates", async () => {
-    const { resources } = (await ask("resources/list")).body.result;
-    expect(new Set(resources.map(({ mimeType }: { mimeType: string }) => mimeType))).toEqual(new Set([FILE]));
-    expect((await ask("resources/templates/list")).body.result.resourceTemplates).toEqual([]);
   });
 
   it.each([
@@ -44,7 +38,7 @@ describe.each([
 
   it("offers only the forms of the tools that the address selects", async () => {
     const { resources } = (await ask("resources/list", {}, { query: "?tools=tip" })).body.result;
-    expect(resources.map(({ uri }: { uri: string }) => uri)).toEqual(["ui://calculator/tip"]);
+    expect(resources.map(({ uri }: { uri: string }) => uri)).toEqual(["reckoner://calculators", "ui://calculator/tip"]);
     expect((await read("ui://calculator/bmi", "?tools=tip")).body.error.code).toBe(-32602);
     expect((await read("ui://calculator/tip", "?tools=tip")).body).toHaveProperty("result");
   });

@@ -17,14 +17,19 @@ export const META = {
 await catalogue().allOpen();
 
 type Params = Record<string, unknown>;
-export type Asked = { readonly headers?: Record<string, string>; readonly query?: string; readonly from?: Catalogue };
+export type Asked = {
+  readonly headers?: Record<string, string>;
+  readonly query?: string;
+  readonly address?: string;
+  readonly from?: Catalogue;
+};
 
 export async function send(
   message: Params | readonly unknown[],
-  { headers = {}, query = "", from = catalogue() }: Asked = {},
+  { headers = {}, query = "", address = "/mcp", from = catalogue() }: Asked = {},
 ) {
   const answer = mcp({ catalogue: from, site: SITE, tools: () => writeTools(from, SITE), appParts, inTurns });
-  const request = new Request(`http://localhost/mcp${query}`, { method: "POST", headers });
+  const request = new Request(`http://localhost${address}${query}`, { method: "POST", headers });
   const { status, headers: received, body: text } = await answer(request, message);
   const type = received["content-type"] ?? null;
   return { status, type, text: text ?? "", body: type === "application/json" ? JSON.parse(text ?? "") : undefined };

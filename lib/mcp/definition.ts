@@ -24,11 +24,13 @@ export function definitionOf(entry: Entry, site: Site, isOpen: (slug: string) =>
 }
 
 function worded(entry: Entry, described: Tool, wording: Wording) {
+  const title = described.name.replace(/ calculator$/, "");
   return {
     name: toolName(described.slug),
-    title: described.name.replace(/ calculator$/, ""),
+    title,
     description: descriptionOf(entry),
-    inputSchema: inputSchemaOf(described, entry.calculator, wording),
-    annotations: { readOnlyHint: true, destructiveHint: false, openWorldHint: false },
+    inputSchema: inputSchemaOf(described, entry, wording),
+    // Directories want the title here as well, and every hint, though for a tool that only reads the others say nothing new.
+    annotations: { title, readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
   };
 }

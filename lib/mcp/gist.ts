@@ -1,9 +1,9 @@
 // What an input means, in as few words as tell it. A model reads these for every tool there is, mostly for nothing, so
-// whatever the name, the type or the options say already is not said again. Which inputs an option asks for stands once,
-// beside that option.
+// whatever the name, the type or the options say already is not said again.
 
 import { percentInWords } from "#lib/service";
 import type { Entry } from "#lib/service/catalogue";
+import { asksFor } from "./asks-for.ts";
 import { measureOf } from "./measure.ts";
 import { addsNothing } from "./plain-words.ts";
 import type { Wording } from "./wording.ts";
@@ -14,22 +14,33 @@ type Options = Readonly<Record<string, string>>;
 
 /** `said` is what the REST description says of the input, and `unit` its unit there. */
 export type Described = { readonly name: string; readonly said: string; readonly unit?: string | undefined };
-type Asking = { readonly inputs: Fields; readonly name: string; readonly summary: string };
+type Asking = {
+  readonly calculator: Pick<Entry["calculator"], "inputs" | "name" | "summary">;
+  readonly words: InputWords;
+};
+type InputWords = Pick<Entry["words"], "inputWords">;
 
-export function gistOf({ name, said, unit }: Described, asking: Asking, words: Wording): string | undefined {
-  const fields = asking.inputs;
+export function gistOf({ name, said, unit }: Described, asking: Asking, wording: Wording): string | undefined {
+  const fields = asking.calculator.inputs;
   const field = fields[name];
   if (!field) return undefined;
-  if (HAS_GRAMMAR.has(field.kind)) return grammarOf(name, field, said, fields);
-  const context = `${asking.name} ${asking.summary} ${ASKING}`;
-  const isNeeded = words.labels || PERIOD.test(field.label);
-  const label = isNeeded && !addsNothing(field.label, name, context) ? field.label : "";
+  const own = asking.words.inputWords?.[name];
+  if (HAS_GRAMMAR.has(field.kind)) return grammarOf({ name, said }, field, own, fields);
   const sentences = [
-    phrase(label, detailOf(name, field, fields, words) ?? unitOf(name, field, unit)),
+    phrase(
+      own ?? labelOf(name, field, asking, wording),
+      detailOf(name, field, fields, wording) ?? unitOf(name, field, unit),
+    ),
     field.means ?? "",
     field.kind === "choice" ? asksFor(name, fields) : "",
   ];
   return sentences.filter(Boolean).map(ended).join(" ").replace(/\.$/, "") || undefined;
+}
+
+function labelOf(name: string, { label }: Field, { calculator }: Asking, wording: Wording): string {
+  const context = `${calculator.name} ${calculator.summary} ${ASKING}`;
+  const isNeeded = wording.labels || PERIOD.test(label);
+  return isNeeded && !addsNothing(label, name, context) ? label : "";
 }
 
 /** Words of a form that say nothing to a program. */
@@ -43,8 +54,8 @@ const PERIOD = /\b(annual|yearly|monthly|weekly|daily|per)\b/i;
 const HAS_GRAMMAR: ReadonlySet<Field["kind"]> = new Set(["duration", "numbers", "rows", "typed"]);
 
 /** How many rows there may be no honest question meets, and help beside an example says the same again. */
-function grammarOf(name: string, field: Field, said: string, fields: Fields): string {
-  const label = addsNothing(field.label, name) ? "" : field.label;
+function grammarOf({ name, said }: Described, field: Field, own: string | undefined, fields: Fields): string {
+  const label = own ?? (addsNothing(field.label, name) ? "" : field.label);
   const twin = twinOf(name, fields);
   if (twin) return phrase(label, twin);
   if (field.kind === "duration") return phrase(label, `${field.clock ?? "h:mm"} or h:mm:ss`);
@@ -52,7 +63,7 @@ function grammarOf(name: string, field: Field, said: string, fields: Fields): st
   if (field.kind === "typed" && field.like.includes("such as"))
     return phrase(label, examplesOnce(name, field.like, fields));
   const [always = ""] = said.split(" Only when ", 1);
-  return always
+  return (own ? always.replace(field.label, own) : always)
     .replace(/from \d+ to \d+ (?=rows)/, "")
     .replace(", with ; between rows", always.includes("such as") ? " joined by ;" : "")
     .replace(/ Optional\.| One row per \w+\./g, "");
@@ -77,9 +88,10 @@ function detailOf(name: string, field: Field, fields: Fields, words: Wording): s
   return undefined;
 }
 
-/** That money is in the site's currency and years in years goes without saying; that a rate is in percent does not. */
+/** That money is in the site's currency and years in years goes without saying; that a rate is in percent does not. A default
+ * stands beside it in the schema, and is an example as good as any. */
 function unitOf(name: string, field: Field, unit = ""): string {
-  if (field.kind === "percent") return percentInWords(field);
+  if (field.kind === "percent") return field.default ? "%" : percentInWords(field);
   return field.kind === "money" || addsNothing(unit, name) ? "" : unit;
 }
 
@@ -108,43 +120,3 @@ function meaningsOf(options: Options): string {
 
 /** Of so many options (units, mostly) only those are explained whose label has a figure in it. */
 const A_LIST = 12;
-
-/** "If date: days. Else: months. Unless own: year, state" for the inputs that this choice decides about. */
-function asksFor(decider: string, fields: Fields): string {
-  const inputsIf = new Map<string, string[]>();
-  for (const [name, { when = {} }] of Object.entries(fields)) {
-    const wanted = when[decider];
-    if (!wanted || isPlain(name, wanted, optionsOf(fields[decider]))) continue;
-    const condition = conditionOf(optionsOf(fields[decider]), wanted);
-    inputsIf.set(condition, [...(inputsIf.get(condition) ?? []), name]);
-  }
-  return [...inputsIf].flatMap(([condition, names]) => asked(condition, names, inputsIf)).join(". ");
-}
-
-/** Where two conditions are opposites, the second is an "Else" after the first. */
-function asked(
-  condition: string,
-  names: readonly string[],
-  inputsIf: ReadonlyMap<string, readonly string[]>,
-): string[] {
-  const isNegative = condition.startsWith("Unless ");
-  const opposite = inputsIf.get(isNegative ? condition.replace("Unless", "If") : condition.replace("If", "Unless"));
-  if (opposite && isNegative) return [];
-  const own = `${condition}: ${names.join(", ")}`;
-  return opposite ? [own, `Else: ${opposite.join(", ")}`] : [own];
-}
-
-/** That "days" asks for days, "voltage_power" for both, and that whoever wants to find an amount sends none. */
-function isPlain(name: string, wanted: readonly string[], options: readonly string[]): boolean {
-  const named = options.filter((option) => option === name || option.split("_").includes(name)).join();
-  return named === wanted.join() || named === options.filter((option) => !wanted.includes(option)).join();
-}
-
-const optionsOf = (field: Field | undefined): string[] => (field?.kind === "choice" ? Object.keys(field.options) : []);
-
-/** Whichever names fewer options. */
-function conditionOf(options: readonly string[], wanted: readonly string[]): string {
-  const others = options.filter((option) => !wanted.includes(option));
-  const [word, named] = others.length < wanted.length ? ["Unless", others] : ["If", wanted];
-  return `${word} ${named.join("|")}`;
-}

@@ -7,22 +7,22 @@ import type { Entry } from "#lib/service/catalogue";
 import { gistOf, twinOf } from "./gist.ts";
 import type { Wording } from "./wording.ts";
 
-type Asking = Entry["calculator"];
-type Field = Asking["inputs"][string];
+type Field = Entry["calculator"]["inputs"][string];
 type Described = Pick<Tool, "input_schema" | "inputs">;
 type Property = Tool["input_schema"]["properties"][string];
 
 export function inputSchemaOf(
   { input_schema: { type, properties, required }, inputs }: Described,
-  calculator: Asking,
-  words: Wording,
+  entry: Entry,
+  wording: Wording,
 ) {
+  const fields = entry.calculator.inputs;
   const shown = inputs.flatMap(({ name, description: said, unit }) => {
-    const [property, field] = [properties[name], calculator.inputs[name]];
+    const [property, field] = [properties[name], fields[name]];
     if (!property || !field) return [];
     const { enum: _options, examples: _rows, ...twin } = property;
-    const own = twinOf(name, calculator.inputs) ? twin : property;
-    return [[name, short(own, field, gistOf({ name, said, unit }, calculator, words))] as const];
+    const own = twinOf(name, fields) ? twin : property;
+    return [[name, short(own, field, gistOf({ name, said, unit }, entry, wording))] as const];
   });
   return { type, properties: Object.fromEntries(shown), ...(required ? { required } : {}) };
 }

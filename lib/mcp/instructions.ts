@@ -3,7 +3,7 @@ export const instructionsOf = (name: string): string =>
   `${name} has exact calculators for money, everyday life, dates, health, units, mathematics, building, science and study: one tool each, named calculator_<topic>. They use decimal arithmetic, so use them instead of working a figure out yourself.
 
 Inputs
-- Send values in the unit shown. Rates are in percent: 6.5% is 6.5, not 0.065. Money is in one currency and never converted.
+- Send values in the unit shown. Rates are in percent: 6.5% is 6.5, not 0.065. Money is in one currency and never converted. Connect to this address with ?region=en-GB, ?currency=EUR or both for texts written so.
 - A measurement is a number in the unit shown, or a text with its unit, such as "5 ft 11 in" or "3.2 m".
 - You may leave out an input that is not required; the answer says which values it used. The first option is the default unless the schema names another, and an amount left out is 0. "If a: x, y" beside an input means: send x and y only with option a. Ask the user for a required input instead of assuming one.
 - The tools don't know today's date. Send dates as YYYY-MM-DD.

@@ -5,15 +5,16 @@ import type { Tool } from "#lib/service";
 
 type Output = Pick<Tool["outputs"][number], "name" | "label" | "type">;
 
-const MOST_BYTES = 900;
+const MOST_BYTES = 1200;
 
 export function outputSchemaOf(outputs: readonly Output[]) {
-  const figures = [{ name: "primary", label: "The main one" }, ...outputs.filter(({ type }) => type !== "table")];
+  const figures = outputs.filter(({ type }) => type !== "table");
+  const texts = [{ name: "primary", label: "The main one" }, ...figures];
   for (const described of [withLabels, withNames]) {
-    const whole = schema(described(figures));
+    const whole = schema(described(texts), typed(figures));
     if (Buffer.byteLength(JSON.stringify(whole)) <= MOST_BYTES) return whole;
   }
-  return schema(withList(figures));
+  return schema(withList(texts), typed(figures));
 }
 
 type Named = Pick<Output, "name" | "label">;
@@ -33,12 +34,19 @@ const withList = (figures: readonly Named[]) => ({
   additionalProperties: TEXT,
 });
 
-function schema(members: object) {
+/** By name, so that programs that are written from the schema know them. A figure without a value is left out. */
+const typed = (figures: readonly Output[]) => ({
+  properties: Object.fromEntries(
+    figures.map(({ name, type }) => [name, type === "date" ? { ...TEXT, format: "date" } : TEXT]),
+  ),
+});
+
+function schema(texts: object, values: object) {
   return {
     type: "object",
     properties: {
-      result: { type: "object", ...members },
-      values: { type: "object", description: "Plain decimals, with show: values", additionalProperties: TEXT },
+      result: { type: "object", ...texts },
+      values: { type: "object", description: "Plain decimals, with show: values", ...values },
       calculation: { type: "object", description: "formula, assumptions, inputs" },
       source_url: { ...TEXT, description: "Cite it" },
     },

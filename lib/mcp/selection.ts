@@ -1,8 +1,10 @@
-// Which tools an address serves: all of them at /mcp, some at /mcp?categories=health,dates or /mcp?tools=tip,mortgage,
-// and with both what either names. An unknown name is an error, so a client never gets fewer tools than it expects.
+// Which tools an address serves: all of them at /mcp, some at /mcp/health, /mcp?categories=health,dates or
+// /mcp?tools=tip,mortgage, and with several what any of them names. An unknown name is an error, so a client never gets
+// fewer tools than it expects.
 import { CATEGORIES, type Catalogue, type Entry } from "#lib/service/catalogue";
 import { type CommonName, isCommon } from "./common-tools.ts";
 import { slugOf, toolName } from "./name.ts";
+import { SETS, setNamed, slugsIn, type ToolSet } from "./sets.ts";
 
 export type Selection = {
   readonly categories: ReadonlySet<string>;
@@ -11,11 +13,15 @@ export type Selection = {
   readonly common?: ReadonlySet<string>;
 };
 
-export async function select(query: URLSearchParams, catalogue: Catalogue): Promise<Selection | { complaint: string }> {
+export async function select(address: URL, catalogue: Catalogue): Promise<Selection | { complaint: string }> {
+  const [query, name] = [address.searchParams, setNamed(address.pathname)];
+  const set: ToolSet | undefined = name === undefined || !Object.hasOwn(SETS, name) ? undefined : SETS[name];
+  if (name !== undefined && !set) return { complaint: noSet(name) };
   const categories = namesIn(query, "categories");
   const category = categories.find((name) => !Object.hasOwn(CATEGORIES, name));
   if (category !== undefined) return { complaint: noCategory(category) };
-  const [slugs, named] = [new Set<string>(), namesIn(query, "tools").map((name) => slugOf(name) ?? name)];
+  const slugs = new Set(set && slugsIn(set, await catalogue.allOpen()));
+  const named = namesIn(query, "tools").map((name) => slugOf(name) ?? name);
   const common = named.map(toolName).filter(isCommon);
   for (const name of named.filter((name) => !isCommon(toolName(name)))) {
     const entry = await catalogue.findOpen(name);
@@ -39,6 +45,9 @@ function namesIn(query: URLSearchParams, key: string): string[] {
 
 const noCategory = (name: string) =>
   `There is no category ${quoted(name)}. Choose from: ${Object.keys(CATEGORIES).join(", ")}.`;
+
+const noSet = (name: string) =>
+  `There is no set ${quoted(name)} of tools. Choose from: ${Object.keys(SETS).join(", ")}.`;
 
 const noTool = (name: string) => `There is no calculator ${quoted(name)} here. GET /api/ai/tools lists all slugs.`;
 

@@ -36,14 +36,12 @@ test("the versions it names are those that the server speaks", async () => {
 });
 
 test("the catalog leads to the card", () => {
-  expect(aiCatalog(SITE)).toEqual({
-    specVersion: "1.0",
-    entries: [
-      {
-        identifier: "urn:air:calc.example.com:mcp:ready-reckoner",
-        type: "application/mcp-server-card+json",
-        url: "https://calc.example.com/mcp/server-card",
-      },
-    ],
-  });
+  const entry = (identifier: string, url: string) => ({ identifier, type: "application/mcp-server-card+json", url });
+  const { specVersion, entries } = aiCatalog(SITE);
+  expect(specVersion).toBe("1.0");
+  expect(entries.slice(0, 2)).toEqual([
+    entry("urn:air:calc.example.com:mcp:ready-reckoner", "https://calc.example.com/mcp/server-card"),
+    entry("urn:air:calc.example.com:mcp:ready-reckoner-top", "https://calc.example.com/mcp/top/server-card"),
+  ]);
+  expect(new Set(entries.map(({ url }) => url)).size).toBe(entries.length);
 });

@@ -1,25 +1,28 @@
 // What a selection of tools costs a model that reads all of them.
-import { CATEGORIES, type Catalogue } from "#lib/service/catalogue";
+import type { Catalogue } from "#lib/service/catalogue";
+import { SETS, slugsIn } from "./sets.ts";
 import { type Site, writeTools } from "./tool-list.ts";
 
-export type Size = {
-  readonly category: string;
-  readonly name: string;
-  readonly tools: number;
-  readonly tokens: number;
-};
+/** `set` is empty for all tools. */
+export type Size = { readonly set: string; readonly tools: number; readonly tokens: number };
 
 /** English and JSON have about four bytes a token in the tokenizers of today's models. */
 const BYTES_A_TOKEN = 4;
 
-/** Of each category that has tools, in their order. Models are shown neither output schemas nor `_meta`. */
-export async function sizesByCategory(catalogue: Catalogue, site: Site): Promise<readonly Size[]> {
+/** Of all tools, and of each set that has some. Models are shown neither output schemas nor `_meta`. */
+export async function sizesBySet(catalogue: Catalogue, site: Site): Promise<readonly Size[]> {
   const tools = await writeTools(catalogue, site);
-  return Object.entries(CATEGORIES).flatMap(([category, { name }]) => {
-    const texts = tools.filter(({ entry }) => entry.calculator.category === category).map(({ text }) => text);
-    const tokens = texts.reduce((sum, text) => sum + tokensOf(text), 0);
-    return texts.length > 0 ? [{ category, name, tools: texts.length, tokens }] : [];
-  });
+  const entries = tools.map(({ entry }) => entry);
+  const sized = (set: string, slugs: readonly string[]) => {
+    const texts = tools.filter(({ entry }) => slugs.includes(entry.calculator.slug)).map(({ text }) => text);
+    return { set, tools: texts.length, tokens: texts.reduce((sum, text) => sum + tokensOf(text), 0) };
+  };
+  const all = sized(
+    "",
+    entries.map(({ calculator }) => calculator.slug),
+  );
+  const sets = Object.entries(SETS).map(([name, set]) => sized(name, slugsIn(set, entries)));
+  return [all, ...sets.filter(({ tools }) => tools > 0)];
 }
 
 function tokensOf(text: string): number {

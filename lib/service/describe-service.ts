@@ -18,6 +18,8 @@ export async function describeService(document: OpenApi, catalogue: Catalogue, s
   });
   return {
     ...document,
+    // Tools that import the document want an address that is whole.
+    servers: [{ url: site.url, description: site.name }],
     info: { ...info, title: site.name, ...(site.contact ? { contact: contactOf(site.contact) } : {}) },
     paths: Object.fromEntries(filled),
     "x-calculators": open.map(addressesOf),
@@ -56,8 +58,32 @@ async function examplesOf(shown: readonly Shown[], catalogue: Catalogue, site: S
     listCalculators: { answer: alone({ ...list, count: tools.length, tools }) },
     describeCalculator: { slug, answer: alone(await describeTool(catalogue, first.slug, site)) },
     calculate: { slug, request: each((one) => one.inputs), answer: each((one) => one.answer) },
+    ...requestsOf(new Set(list.tools.map(({ slug }) => slug))),
   };
 }
+
+/** Tables and solutions are shown for calculators whose names everyone knows. */
+function requestsOf(open: ReadonlySet<string>): Record<string, Filling> {
+  const shown = Object.entries(ASKED).flatMap(([operation, asked]) =>
+    open.has(asked.slug) ? [[operation, { slug: single(asked.slug), request: single(asked.request) }] as const] : [],
+  );
+  return Object.fromEntries(shown);
+}
+
+const single = (value: unknown): Examples => ({ mortgage: { summary: "Mortgage calculator", value } });
+
+const HOME = { price: 400_000, annual_rate: 6.5, years: 30 };
+const ASKED: Readonly<Record<string, { readonly slug: string; readonly request: object }>> = {
+  table: {
+    slug: "mortgage",
+    request: {
+      inputs: HOME,
+      vary: { annual_rate: { from: 5, to: 8, step: 0.5 } },
+      outputs: ["principal_and_interest"],
+    },
+  },
+  solve: { slug: "mortgage", request: { inputs: HOME, want: { principal_and_interest: 2500 }, by: "price" } },
+};
 
 function withExamples(operation: Operation, fillings: Readonly<Record<string, Filling>>): Operation {
   const { slug, request, answer } = fillings[operation.operationId] ?? {};

@@ -3,6 +3,7 @@ export { pageOf, shareAddress } from "./addresses.ts";
 export { siteAsked } from "./asked-region.ts";
 export { type Calculation, calculation } from "./calculation.ts";
 export { dayOf } from "./day.ts";
+export { describeCalculator } from "./describe-calculator.ts";
 export { describeService } from "./describe-service.ts";
 export {
   CATALOGUE_UNAVAILABLE,
@@ -14,9 +15,11 @@ export {
   toolNotFound,
 } from "./errors.ts";
 export { workedExample } from "./example.ts";
+export { factMarkdown, factsNamed } from "./fact-words.ts";
 export { type FactOn, factList, factOn } from "./facts.ts";
 export { withGranted } from "./granted.ts";
 export { describeTool, type ToolCatalogue, toolCatalogue } from "./list.ts";
+export { inShort, type ListQuery, listAsked } from "./list-query.ts";
 export { markdownOf, siteInWords } from "./markdown.ts";
 export { meantTool } from "./meant-tool.ts";
 export { isObject } from "./members.ts";

@@ -1,17 +1,19 @@
 // The list, and each description: built once per process, since nothing in them changes while it runs.
 import type { Catalogue } from "#lib/service/catalogue";
 import type { Site } from "#lib/site";
+import { isFound } from "./is-found.ts";
 import { type ToolEntry, tool, toolEntry } from "./tool.ts";
 
-/** `pause` is called before each calculator. */
-export async function toolCatalogue(catalogue: Catalogue, site: Site, pause = async () => {}) {
+/** All of them, or those that a search finds. `pause` is called before each calculator. */
+export async function toolCatalogue(catalogue: Catalogue, site: Site, { pause = async () => {}, query = "" } = {}) {
   const tools: ToolEntry[] = [];
   for (const entry of await catalogue.allOpen()) {
     await pause();
-    tools.push(toolEntry(entry, site));
+    if (isFound(entry, query)) tools.push(toolEntry(entry, site));
   }
   return { site: site.name, generated_at: site.builtAt, count: tools.length, tools };
 }
+
 export type ToolCatalogue = Awaited<ReturnType<typeof toolCatalogue>>;
 
 /** The description of one calculator, undefined where there is none for machines. */

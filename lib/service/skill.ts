@@ -27,8 +27,9 @@ const lineOf = ({ calculator: { slug, summary } }: Entry): string => `- \`${slug
 
 const instructions = ({ url, name }: Site): readonly string[] => [
   "Use a calculator instead of working a figure out in your head: the same inputs always give the same answer, in exact decimals.",
-  `## How to call\n\n- Over MCP at ${url}/mcp: the tool is \`calculator_\` and the slug, with \`_\` for \`-\`. To load only some tools, connect to ${url}/mcp?tools=tip,mortgage or ${url}/mcp?categories=health.`,
+  `## How to call\n\n- Over MCP at ${url}/mcp: the tool is \`calculator_\` and the slug, with \`_\` for \`-\`. To load only some tools, connect to ${url}/mcp/top (the 60 most asked for), ${url}/mcp/money, /everyday, /dates, /health, /units, /math, /building, /science or /study, or ${url}/mcp?tools=tip,mortgage.`,
   `- Over HTTP: GET ${url}/api/ai/tools/{slug} for the inputs, then POST ${url}/api/tools/{slug}/calculate with a JSON object of them.`,
+  "- For texts as people write them in another region, or in another currency, add `?region=en-GB`, `?currency=EUR` or both to the address, of MCP too. Nothing is converted, and `values` stay as they are.",
   '- Rates are in percent: send 6.5 for 6.5%. Dates are YYYY-MM-DD. A measurement is a number in the unit shown, or a text such as "5 ft 11 in".',
   "- Ask the person for an input that is required and that you don't know. Leave out what has a default, and say which default was used.",
   "- An error names each input that is wrong and says what to send. Correct all of them and call again.",

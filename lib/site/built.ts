@@ -9,6 +9,8 @@ export type Site = {
   readonly url: string;
   readonly name: string;
   readonly contact?: string | undefined;
+  /** The owner's own words at the top of /privacy, /terms and /support. */
+  readonly notes?: { readonly [N in Note]?: string | undefined } | undefined;
   /** With the notation of the owner's region. */
   readonly currency: Currency;
   readonly builtAt: string;
@@ -16,12 +18,15 @@ export type Site = {
   readonly asked?: Readonly<Record<string, string>> | undefined;
 };
 
+export type Note = "privacy" | "terms" | "support";
+
 export const DEFAULT_URL = "http://localhost:3000";
 
 const RECORD = z.object({
   url: z.string(),
   name: z.string(),
   contact: z.string().optional(),
+  notes: z.partialRecord(z.enum(["privacy", "terms", "support"]), z.string()).optional(),
   currency: z.object({ code: z.string(), notation: z.object({ region: z.string() }).optional() }),
   builtAt: z.string(),
 });
@@ -49,9 +54,17 @@ export function buildFacts(environment: Environment, now: Date): Site {
     url: given.SITE_URL ?? (platform ? `https://${platform}` : DEFAULT_URL),
     name: given.SITE_NAME ?? "Ready Reckoner",
     ...(given.SITE_CONTACT ? { contact: given.SITE_CONTACT } : {}),
+    ...notesIn(given),
     currency: siteCurrency(given.REGION, given.CURRENCY),
     builtAt: now.toISOString(),
   };
+}
+
+type Given = ReturnType<typeof readVariables>;
+
+function notesIn({ PRIVACY_NOTE: privacy, TERMS_NOTE: terms, SUPPORT_NOTE: support }: Given): Pick<Site, "notes"> {
+  const notes = Object.fromEntries(Object.entries({ privacy, terms, support }).filter(([, words]) => words));
+  return Object.keys(notes).length > 0 ? { notes } : {};
 }
 
 /** In the default region texts are written as they are, and need no notation. */
@@ -72,6 +85,9 @@ export function checkAgainstBuild(environment: Environment, built = site()): voi
     ["SITE_URL", given.SITE_URL, built.url],
     ["SITE_NAME", given.SITE_NAME, built.name],
     ["SITE_CONTACT", given.SITE_CONTACT, built.contact],
+    ["PRIVACY_NOTE", given.PRIVACY_NOTE, built.notes?.privacy],
+    ["TERMS_NOTE", given.TERMS_NOTE, built.notes?.terms],
+    ["SUPPORT_NOTE", given.SUPPORT_NOTE, built.notes?.support],
     ["REGION", given.REGION, regionOf(built.currency)],
     ["CURRENCY", given.CURRENCY, built.currency.code],
   ] as const;

@@ -1,4 +1,4 @@
-export { checkAgainstBuild, DEFAULT_URL, type Site, site } from "./built.ts";
+export { checkAgainstBuild, DEFAULT_URL, type Note, type Site, site } from "./built.ts";
 export { type DoorSettings, readSettings, type Settings, settings } from "./settings.ts";
 export { checkAtStart } from "./start.ts";
 export type { Environment } from "./variables.ts";

@@ -11,6 +11,7 @@ test("a fresh clone needs no setting", () => {
     proxyHops: 0,
     keepAliveSeconds: 65,
     higher: { perMinute: 600 },
+    shown: {},
   });
 });
 
@@ -34,6 +35,8 @@ test("every setting that is given is read", () => {
     OTEL_EXPORTER_OTLP_HEADERS: "api-key=a%3Db,x-team=calc",
     OTEL_SERVICE_NAME: "calc",
     METRICS_ADDRESS: "[::1]:9464",
+    OPENAI_APPS_CHALLENGE: "a-token",
+    MCP_REGISTRY_AUTH: "v=MCPv1; k=ed25519; p=abc",
   };
   expect(readSettings(given)).toEqual({
     offline: false,
@@ -52,6 +55,7 @@ test("every setting that is given is read", () => {
     higher: { networks: expect.anything(), perMinute: 300 },
     upstash: { url: "https://store.example", token: "token" },
     redisUrl: "redis://localhost:6379",
+    shown: { "openai-apps-challenge": "a-token", "mcp-registry-auth": "v=MCPv1; k=ed25519; p=abc" },
   });
 });
 

@@ -24,6 +24,8 @@ export type Settings = {
   readonly higher: { readonly networks?: BlockList | undefined; readonly perMinute: number };
   readonly upstash?: { readonly url: string; readonly token: string };
   readonly redisUrl?: string;
+  /** What directories ask the owner to show under /.well-known/, by its name there. */
+  readonly shown: Readonly<Record<string, string>>;
 };
 
 /** Throws an Error whose message names each variable that is wrong, and how. */
@@ -48,6 +50,10 @@ export function readSettings(environment: Environment): Settings {
     higher: { networks: given.HIGHER_LIMIT_NETWORKS, perMinute: given.HIGHER_LIMIT_PER_MINUTE },
     ...(url && token ? { upstash: { url, token } } : {}),
     ...(redisUrl ? { redisUrl } : {}),
+    shown: {
+      ...(given.OPENAI_APPS_CHALLENGE ? { "openai-apps-challenge": given.OPENAI_APPS_CHALLENGE } : {}),
+      ...(given.MCP_REGISTRY_AUTH ? { "mcp-registry-auth": given.MCP_REGISTRY_AUTH } : {}),
+    },
   };
 }
 

@@ -19,6 +19,9 @@ const FIELDS = {
   VERCEL_PROJECT_PRODUCTION_URL: z.string().optional(),
   SITE_NAME: text((name) => ONE_LINE.test(name), "must be one line of at most 60 characters").optional(),
   SITE_CONTACT: text(isContact, "must be an e-mail address or a web address").optional(),
+  PRIVACY_NOTE: note().optional(),
+  TERMS_NOTE: note().optional(),
+  SUPPORT_NOTE: note().optional(),
   REGION: oneOf(regionNamed, `must be a region known here (${REGION_CODES.join(", ")})`).optional(),
   CURRENCY: oneOf(
     (code) => findCurrency(code.toUpperCase())?.code,
@@ -50,6 +53,8 @@ const FIELDS = {
   METRICS_ADDRESS: text(isListenAddress, "must be an IP address and a port, such as 127.0.0.1:9464")
     .transform(listenAddressIn)
     .optional(),
+  OPENAI_APPS_CHALLENGE: token().optional(),
+  MCP_REGISTRY_AUTH: token().optional(),
   REDIS_URL: secret(/^rediss?:\/\/\S+$/i, "must begin with redis:// or rediss://").optional(),
 };
 
@@ -70,6 +75,17 @@ function text(fits: (value: string) => boolean, rule: string) {
     .string()
     .trim()
     .refine(fits, { error: ({ input }) => `${rule}, not ${JSON.stringify(input)}` });
+}
+
+/** The owner's own words, a paragraph. */
+function note() {
+  const most = 4000;
+  return text((words) => words.length <= most, `must have at most ${most} characters`);
+}
+
+/** What a directory asks the owner to show, which everyone may read. */
+function token() {
+  return text((line) => /^[\x20-\x7e]{1,500}$/.test(line), "must be one line of at most 500 plain characters");
 }
 
 /** What it holds is never printed. */

@@ -13,7 +13,7 @@ export interface paths {
         };
         /**
          * List the calculators
-         * @description Every published calculator that is open to programs, with its inputs and outputs. Ask once and keep the answer. If you send its ETag the next time and nothing has changed, you get a short 304 instead.
+         * @description Every published calculator that is open to programs, with its inputs and outputs. `fields=light` and `q` give a shorter list. Ask once and keep the answer. If you send its ETag the next time and nothing has changed, you get a short 304 instead.
          */
         get: operations["listCalculators"];
         put?: never;
@@ -159,7 +159,7 @@ export interface paths {
         put?: never;
         /**
          * Call the calculators over MCP
-         * @description The calculators as tools for agents: MCP over Streamable HTTP, with one JSON answer to each request and no sessions. Supports revision 2026-07-28 and those of 2025. MCP requests have their own rate limit. Wrong inputs come back as a result with isError, other failures as JSON-RPC errors.
+         * @description The calculators as tools for agents: MCP over Streamable HTTP, with one JSON answer to each request and no sessions. /mcp has all tools, /mcp/top the 60 that people ask for most, and /mcp/money, /everyday, /dates, /health, /units, /math, /building, /science and /study one subject each. Supports revision 2026-07-28 and those of 2025. MCP requests have their own rate limit. Wrong inputs come back as a result with isError, other failures as JSON-RPC errors.
          */
         post: operations["mcp"];
         delete?: never;
@@ -1189,6 +1189,10 @@ export interface operations {
                 region?: "en-US" | "en-GB" | "en-CA" | "en-AU" | "en-IN" | "en-IE" | "de-DE" | "de-CH" | "fr-FR" | "es-ES" | "es-MX" | "pt-BR" | "it-IT" | "nl-NL" | "pl-PL" | "sv-SE" | "ja-JP";
                 /** @description The currency of every amount in texts, as an ISO 4217 code. By default the region's own. Nothing is converted. */
                 currency?: string;
+                /** @description light for names, summaries and the names of the inputs alone: a fifth of the whole list. */
+                fields?: "light";
+                /** @description Only calculators that have all of these words among their own: q=car loan. */
+                q?: string;
             };
             header?: never;
             path?: never;

@@ -65,7 +65,9 @@ export function Foot({ name, here }: FrameProps) {
             <Link href="/proof">How it is checked</Link>
           </ul>
           <ul>
-            <Link href="/about#privacy">Privacy</Link>
+            <Link href="/privacy">Privacy</Link>
+            <Link href="/terms">Terms</Link>
+            <Link href="/support">Support</Link>
             {settings().offline && <Link href="/about#offline">Use offline</Link>}
             <Link href="/about#disclaimer">Disclaimer</Link>
           </ul>

@@ -93,17 +93,12 @@ export default {
     "room",
     "cost of paint",
   ],
-  everydayWords: [
-    "bedroom, bedrooms",
-    "living room walls",
-    "hallway",
-    "two coats",
-    "primer",
-    "stain a fence",
-    "emulsion",
-    "litres",
-    "high",
-  ],
+  everydayWords: ["bedroom", "living room", "hallway", "primer", "stain", "fence", "emulsion"],
+  inputWords: {
+    measured_by: "One room, several, or walls",
+    coats: "Two coats usual, walls",
+    height: "Of walls, ceilings, ft high",
+  },
   changes: [
     { version: "1.2.1", date: "2026-11-26" },
     {

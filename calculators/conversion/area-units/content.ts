@@ -88,6 +88,7 @@ export default {
     "square miles to square kilometers",
     "land area",
   ],
-  everydayWords: ["hectare", "acre, acres", "sq ft", "sqm, m2", "square mile", "square yards", "land"],
+  everydayWords: ["hectare", "acre", "sq ft", "sqm", "m2", "land"],
+  inputWords: { value: "How many, size of land", from: "Acre, acres, square mile", to: "Square yards, meters, sq ft" },
   vectors,
 } satisfies Content<typeof areaUnits>;

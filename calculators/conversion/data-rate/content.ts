@@ -71,6 +71,6 @@ export default {
     "bandwidth converter",
     "internet speed converter",
   ],
-  everydayWords: ["mbps", "gbps", "bandwidth", "megabits per second", "data a month"],
+  everydayWords: ["mbps", "gbps", "bandwidth", "megabits per second", "a month"],
   vectors,
 } satisfies Content<typeof dataRate>;

@@ -89,18 +89,12 @@ export default {
     "mebibyte",
     "Mbps to MB",
   ],
-  everydayWords: [
-    "gigs",
-    "megabyte",
-    "gigabyte, gigabytes",
-    "kilobytes",
-    "terabytes",
-    "megabits",
-    "kB vs KiB",
-    "TB hard drive",
-    "photos that fit on a phone, card",
-    "file",
-  ],
+  everydayWords: ["gigs", "megabyte", "gigabyte", "terabytes", "megabits", "kB vs KiB"],
+  inputWords: {
+    value: "File, photos, hard drive, phone, card",
+    from: "Kilobytes, gigabytes, bytes",
+    to: "Megabytes, TB, bits",
+  },
   vectors,
   changes: [
     {

@@ -79,6 +79,6 @@ export default {
     "inhg to hpa",
     "tire pressure converter",
   ],
-  everydayWords: ["psi", "bar", "kpa, pascal", "tire pressure", "atmospheres", "barometer", "mercury"],
+  everydayWords: ["psi", "bar", "kpa, pascal", "tire pressure", "barometer"],
   vectors,
 } satisfies Content<typeof pressureUnits>;

@@ -82,6 +82,6 @@ export default {
     "mach to mph",
     "velocity converter",
   ],
-  everydayWords: ["mph", "km/h, kph", "knots", "wind speed", "mach", "meters per second"],
+  everydayWords: ["km/h, kph", "wind speed", "mach", "how fast"],
   vectors,
 } satisfies Content<typeof speedUnits>;

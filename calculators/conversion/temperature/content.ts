@@ -89,18 +89,13 @@ export default {
     "oven temperature",
     "thermometer",
   ],
-  everydayWords: [
-    "F to C",
-    "C in F",
-    "oven",
-    "fever",
-    "kid's temp",
-    "degrees",
-    "minus",
-    "hot, cold weather",
-    "farenheit",
-    "celcius",
-  ],
+  everydayWords: ["F to C", "fever", "oven", "weather", "degrees", "celcius"],
+  inputWords: {
+    kind: "Reading, or a difference",
+    value: "How hot, cold, minus, body temp",
+    from: "Fahrenheit, F",
+    to: "Celsius, C, kelvin",
+  },
   vectors,
   changes: [
     {

@@ -85,7 +85,12 @@ export default {
     "troy ounce",
     "carat",
   ],
-  everydayWords: ["lbs", "lb", "pound", "kg", "kilos", "oz", "mg", "baby", "luggage", "heavy", "gram", "ounce, st"],
+  everydayWords: ["lbs", "lb", "pound", "kg", "kilos", "oz", "gram", "mg"],
+  inputWords: {
+    value: "How many pounds, heavy, baby, luggage",
+    from: "Ounces, stone, st, kilogram",
+    to: "Grams, pounds, kilos, tons",
+  },
   vectors,
   changes: [
     { version: "1.0.3", date: "2026-11-26" },

@@ -98,16 +98,8 @@ export default {
     "next birthday",
     "leap year birthday",
   ],
-  everydayWords: [
-    "born in June",
-    "birthdate",
-    "DOB",
-    "years old today, now",
-    "months",
-    "turn, turning",
-    "alive",
-    "grandma, son",
-  ],
+  everydayWords: ["how old", "born", "DOB", "turning", "alive", "grandma", "son"],
+  inputWords: { birth: "Birthdate, birthday, born in June", as_of: "Today, now, or another day" },
   vectors,
   changes: [
     { version: "1.0.4", date: "2026-11-26" },

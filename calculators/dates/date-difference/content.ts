@@ -101,21 +101,12 @@ export default {
     "DATEDIF",
     "inclusive days",
   ],
-  everydayWords: [
-    "nights, months until, till",
-    "since",
-    "left",
-    "how long",
-    "countdown to a wedding, vacation, school, Christmas",
-    "anniversary",
-    "married",
-    "together",
-    "stay",
-    "quit",
-    "due",
-    "trip",
-    "been",
-  ],
+  everydayWords: ["countdown", "how long", "left", "stay", "vacation", "Christmas", "anniversary"],
+  inputWords: {
+    from: "Today, since, been, married, together, nights; weeks between",
+    to: "Until, till, wedding, trip, school, due",
+    include_end: "Counts both days",
+  },
   vectors,
   changes: [
     {

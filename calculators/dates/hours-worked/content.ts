@@ -115,19 +115,14 @@ export default {
     "biweekly timesheet",
     "two-week timesheet",
   ],
-  everydayWords: [
-    "timesheet",
-    "clocked in",
-    "punch",
-    "half hour lunch break",
-    "total",
-    "min",
-    "an hour",
-    "time and a half",
-    "how long",
-    "night shift",
-    "paid",
-  ],
+  everydayWords: ["timesheet", "clocked in", "punch", "lunch break", "night shift"],
+  inputWords: {
+    pay_period: "One week or two",
+    overtime: "By week, day or both",
+    overtime_factor: "Time and a half is 1.5",
+    hourly_rate: "An hour, to see what is paid",
+    shifts: "Worked, in and out, each day",
+  },
   vectors,
   changes: [
     {

@@ -88,19 +88,12 @@ export default {
     "broadband",
     "how long to download",
   ],
-  everydayWords: [
-    "gigs",
-    "4K movie, video",
-    "game",
-    "wifi",
-    "mbps",
-    "over USB",
-    "transfer, copying",
-    "backup to cloud",
-    "minutes, seconds",
-    "phone",
-    "connection",
-  ],
+  everydayWords: ["upload", "transfer", "copying", "backup", "wifi", "game", "movie", "USB"],
+  inputWords: {
+    size: "Gigs, GB file, 4K movie, video, cloud backup",
+    speed: "mbps your connection reaches",
+    overhead: "Slower than promised",
+  },
   vectors,
   changes: [
     {

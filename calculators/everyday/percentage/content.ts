@@ -78,13 +78,13 @@ export default {
     PREALGEBRA_6_2,
   ],
   synonyms: ["percent of", "percent off", "add percent", "subtract percent", "what percent", "per cent", "proportion"],
-  everydayWords: [
-    "what's 15% of",
-    "how much is 20 percent of",
-    "percent of",
-    "passed",
-    "people signed up, answers right",
-  ],
+  everydayWords: ["what's 15% of", "passed", "signed up", "answers right"],
+  inputWords: {
+    percentage: "Percent of",
+    part: "How many out of the whole",
+    whole: "Total, out of, all of them",
+    result: "After the increase or decrease",
+  },
   vectors,
   changes: [
     {

@@ -98,15 +98,12 @@ export default {
     "triple a recipe",
     "batch size",
   ],
-  everydayWords: [
-    "recipe serves",
-    "double, halve",
-    "feeding people",
-    "cookies, bake sale",
-    "half",
-    "cup",
-    "eggs, butter",
-  ],
+  everydayWords: ["double", "halve", "bake sale", "cookies", "feeding people", "eggs"],
+  inputWords: {
+    recipe_servings: "Recipe serves",
+    servings: "People to feed, serve, make for",
+    ingredients: "Half cup butter, 2 eggs",
+  },
   vectors,
   changes: [
     {

@@ -89,18 +89,11 @@ export default {
     "compare package sizes",
     "price comparison",
   ],
-  everydayWords: [
-    "cheaper",
-    "better buy, deal, value",
-    "two sizes",
-    "pack vs pack",
-    "oz",
-    "gallon",
-    "compare bulk, grocery, cereal cost",
-    "toilet paper rolls, sheet",
-    "gram",
-    "bag, box",
-  ],
+  everydayWords: ["cheaper", "better deal", "value", "grocery", "bulk", "pack", "rolls"],
+  inputWords: {
+    items: "Two sizes to compare, which box, bag, cereal, toilet paper",
+    per: "Oz, gallon, gram, sheet; what costs less",
+  },
   vectors,
   released: "2026-11-22",
   changes: [

@@ -99,18 +99,15 @@ export default {
     "biweekly",
     "payoff date",
   ],
-  everydayWords: [
-    "breakdown",
-    "principal portion vs interest part",
-    "remaining balance",
-    "still owe",
-    "already paid",
-    "left after a year",
-    "repayment plan, year by year",
-    "list",
-    "table",
-    "borrowed",
-  ],
+  everydayWords: ["breakdown", "payoff table", "year by year", "still owe"],
+  inputWords: {
+    amount: "Borrowed; balance remaining, principal portion vs interest part",
+    years: "Repayment plan",
+    extra_payment: "Extra bucks every month",
+    yearly_extra: "Bonus once a year",
+    single_extra: "Lump sum, once",
+    single_extra_on: "If not the first payment",
+  },
   vectors,
   changes: [
     {

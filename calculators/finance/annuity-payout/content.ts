@@ -98,18 +98,13 @@ export default {
     "endowment payout",
     "structured settlement",
   ],
-  everydayWords: [
-    "monthly income from a lump sum",
-    "pension pot",
-    "inheritance, inherited",
-    "settlement",
-    "insurance company",
-    "immediate, deferred",
-    "monthly check",
-    "perpetuity, endowment",
-    "withdraw over years",
-    "pay me per month",
-  ],
+  everydayWords: ["pension pot", "lump sum", "inheritance", "perpetuity", "monthly income"],
+  inputWords: {
+    amount: "Lump, inherited, settlement, insurance company",
+    years: "Income has to last",
+    payment: "Check, withdraw, pay me per month",
+    deferral: "Immediate is 0",
+  },
   vectors,
   changes: [
     {

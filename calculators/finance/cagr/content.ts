@@ -95,20 +95,12 @@ export default {
     "XIRR",
     "average annual growth",
   ],
-  everydayWords: [
-    "average per year, over years",
-    "annualized",
-    "growth",
-    "went from, turns into",
-    "fund, portfolio, stock",
-    "revenue, sales",
-    "house",
-    "grew",
-    "smoothed out",
-    "double, triple",
-    "grow",
-    "needed",
-  ],
+  everydayWords: ["annualized", "average per year", "growth", "portfolio", "fund", "grew"],
+  inputWords: {
+    start_value: "Revenue, sales, stock, house, investment then",
+    end_value: "Grew, double, triple, turns into, needed",
+    years: "Percent a year, smoothed out",
+  },
   vectors,
   changes: [
     {

@@ -98,19 +98,12 @@ export default {
     "credit cards and loans",
     "rollover payments",
   ],
-  everydayWords: [
-    "which loan or card to pay first",
-    "highest",
-    "credit cards",
-    "student and car loan",
-    "plan",
-    "total",
-    "extra a month",
-    "consolidate",
-    "several, five",
-    "throw at",
-    "altogether",
-  ],
+  everydayWords: ["pay first", "several", "consolidate", "plan", "credit cards", "altogether"],
+  inputWords: {
+    debts: "Each loan, card, student, car; payoff order",
+    extra: "Throw at them, extra a month",
+    strategy: "Which to pay first: highest rate or smallest",
+  },
   vectors,
   changes: [
     {

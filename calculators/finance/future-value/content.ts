@@ -88,19 +88,14 @@ export default {
     },
   ],
   synonyms: ["FV", "value later", "lump sum growth", "annuity future value", "time value of money"],
-  everydayWords: [
-    "FV",
-    "worth later",
-    "worth after years",
-    "end of every month",
-    "put away a week, each quarter",
-    "set aside every year",
-    "saving",
-    "annuity due",
-    "lump sum",
-    "deposit",
-    "big",
-  ],
+  everydayWords: ["FV", "worth later", "lump sum", "annuity", "set aside"],
+  inputWords: {
+    present_value: "Worth now, deposit",
+    payment: "Put away every week, month, quarter, year",
+    periods: "120 months are ten years",
+    annual_rate: "Expected, yearly",
+    timing: "End or start, annuity due",
+  },
   vectors,
   changes: [
     {

@@ -172,7 +172,16 @@ export default {
     "graduated tax",
     "stamp duty",
   ],
-  everydayWords: ["IRS", "owe", "earn", "federal", "single, married", "taxes, refund", "bracket"],
+  everydayWords: ["IRS", "federal", "taxes", "owe", "bracket", "refund", "earn"],
+  inputWords: {
+    income: "Federal taxes on wages, salary, making",
+    country: "Owe in; self-employment tax is left out",
+    state: "US state, adds its tax",
+    contributions: "401(k), pension, before tax",
+    deductions: "Instead of standard, if larger",
+    state_deductions: "Besides the standard",
+    filing_status: "Single, married",
+  },
   vectors,
   changes: [
     { version: "2.12.1", date: "2026-11-26" },

@@ -103,16 +103,13 @@ export default {
     "money-weighted return",
     "annualized return of cash flows",
   ],
-  everydayWords: [
-    "rental property deal",
-    "solar panels",
-    "discount rate",
-    "annual",
-    "put in, got back, received",
-    "project",
-    "uneven deposits, payments",
-    "yearly",
-  ],
+  everydayWords: ["XIRR", "rental property deal", "solar panels", "project", "annual"],
+  inputWords: {
+    flows: "Uneven deposits, payments, put in, got back, received",
+    reinvest_rate: "For MIRR, what receipts earn",
+    finance_rate: "For MIRR, on money paid",
+    timing: "Every year, month, or by dates",
+  },
   vectors,
   released: "2026-11-22",
   changes: [

@@ -90,20 +90,13 @@ export default {
     "cost price",
     "retail price",
   ],
-  everydayWords: [
-    "sell for, sold it for, bought for",
-    "charge",
-    "wholesale",
-    "retail pricing",
-    "profit percent",
-    "each item, unit",
-    "sale",
-    "making",
-    "keep",
-    "mark up",
-    "gross",
-    "product",
-  ],
+  everydayWords: ["sell", "retail", "wholesale", "pricing", "gross profit", "making", "product"],
+  inputWords: {
+    cost: "Bought for, costs me, each unit",
+    price: "Sold for, charge, sale",
+    margin: "Making, keep, percent of price",
+    markup: "Mark up on item",
+  },
   vectors,
   changes: [
     {

@@ -122,7 +122,16 @@ export default {
     "how much to retire",
     "retire early",
   ],
-  everydayWords: ["retire, track, saved", "enough", "401k", "matches", "pension pot", "month"],
+  everydayWords: ["retire", "enough", "401k", "pension pot", "on track", "saved"],
+  inputWords: {
+    retirement_age: "Stop working at",
+    last_age: "Money lasts until",
+    savings: "Nest egg now, have saved",
+    employer_match: "401k matches",
+    income: "To spend in retirement",
+    other_income: "Pensions, Social Security, today's money",
+    pension_age: "They start later",
+  },
   vectors,
   changes: [
     { version: "1.3.2", date: "2026-11-26" },

@@ -92,20 +92,13 @@ export default {
     "profit percentage",
     "gain",
   ],
-  everydayWords: [
-    "profit",
-    "made, got back",
-    "gain percent",
-    "stock bought and sold",
-    "buying, selling",
-    "bitcoin",
-    "dividends",
-    "rental property",
-    "remodel",
-    "flip a house",
-    "marketing spend, ads",
-    "paid",
-  ],
+  everydayWords: ["gain percent", "profit", "stock", "bitcoin", "flip", "house", "ads"],
+  inputWords: {
+    cost: "Bought for, paid, remodel, marketing spend",
+    value: "Sold for, got back, made",
+    income: "Dividends, rental property rent, a year",
+    years: "Held",
+  },
   vectors,
   changes: [
     {

@@ -99,14 +99,16 @@ export default {
     "per annum",
     "day rate",
   ],
-  everydayWords: [
-    "wage",
-    "weekly, biweekly, daily rate",
-    "monthly to annual, annually",
-    "part time",
-    "contractor",
-    "job",
-  ],
+  everydayWords: ["wage", "annually", "weekly", "biweekly", "daily", "contractor", "job", "annual"],
+  inputWords: {
+    amount: "Pay rate or salary, before tax",
+    period: "Hourly, an hour, weekly, monthly, yearly, a year",
+    hours_per_week: "Full time is 40",
+    days_per_week: "Usually 5",
+    weeks_per_year: "Usually 52",
+    unpaid_weeks: "A year, off without pay",
+    to: "Hourly, monthly, annual, per hour",
+  },
   vectors,
   changes: [
     {

@@ -98,18 +98,14 @@ export default {
     "tax rate",
     "receipt",
   ],
-  everydayWords: [
-    "plus, added tax",
-    "before, including tax",
-    "pre-tax",
-    "out the door",
-    "receipt",
-    "total",
-    "purchase",
-    "at the register",
-    "California, Texas, New York",
-    "pay",
-  ],
+  everydayWords: ["receipt", "pre-tax", "out the door", "purchase", "added"],
+  inputWords: {
+    price: "Before plus tax, at the register",
+    price_paid: "Total, including, with tax",
+    state: "California, Texas, New York",
+    local_rate: "City and county, added to state",
+    tax_rate: "Instead of state",
+  },
   changes: [
     {
       version: "1.1.3",

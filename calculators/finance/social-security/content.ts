@@ -131,7 +131,13 @@ export default {
     "claiming age",
     "break-even age",
   ],
-  everydayWords: ["claim, collect, draw", "wait until 70", "retire early at 62", "check", "SSA statement", "born"],
+  everydayWords: ["claim", "collect", "SSA", "retire early", "wait", "check", "draw"],
+  inputWords: {
+    earnings: "SSA statement, made a year, today's wages",
+    years: "Up to 35 count",
+    start_age: "Take benefits from 62 to 70",
+    start_months: "0 to 11",
+  },
   vectors,
   changes: [
     {

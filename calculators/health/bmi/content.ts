@@ -145,15 +145,8 @@ export default {
     "ponderal index",
     "Rohrer's index",
   ],
-  everydayWords: [
-    "overweight, underweight, obese",
-    "class",
-    "fat, thin, normal",
-    "foot tall",
-    "doctor",
-    "lbs",
-    "pounds",
-  ],
+  everydayWords: ["overweight", "underweight", "obese", "fat", "thin", "normal", "class", "doctor"],
+  inputWords: { height: "How tall, foot, feet", weight: "Pounds, lbs or kg" },
   vectors,
   changes: [
     {

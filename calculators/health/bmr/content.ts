@@ -115,20 +115,14 @@ export default {
     "Katch McArdle",
     "calories at rest",
   ],
-  everydayWords: [
-    "resting metabolism",
-    "RMR",
-    "burn lying, laying in bed",
-    "at rest",
-    "doing nothing",
-    "stay alive",
-    "energy",
-    "Mifflin St Jeor, Harris Benedict",
-    "patient",
-    "man, woman",
-    "female",
-    "lbs",
-  ],
+  everydayWords: ["resting", "RMR", "metabolism", "burn laying in bed", "energy"],
+  inputWords: {
+    sex: "Man, woman, male, female patient",
+    age: "Years old",
+    formula: "Mifflin, Harris, Benedict or by body fat",
+    height: "Tall, feet",
+    weight: 'Weigh, kg, or "150 lbs"',
+  },
   vectors,
   changes: [
     {

@@ -114,18 +114,13 @@ export default {
     "pregnancy week by week",
     "conception window",
   ],
-  everydayWords: [
-    "IVF transfer",
-    "conceived",
-    "LMP",
-    "baby born, coming",
-    "give birth",
-    "trimester",
-    "how far along",
-    "gestational age",
-    "positive test",
-    "pregnancy",
-  ],
+  everydayWords: ["pregnancy", "pregnant", "born", "birth", "trimester", "conceived", "IVF", "LMP"],
+  inputWords: {
+    last_period: "LMP, first day of period, started",
+    scan: "Ultrasound day",
+    scan_weeks: "Gestational age then",
+    day: "Today, to see how far along",
+  },
   vectors,
   changes: [
     {

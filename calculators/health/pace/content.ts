@@ -91,19 +91,14 @@ export default {
     "jogging",
     "finish time",
   ],
-  everydayWords: [
-    "jog",
-    "ran",
-    "5k, 10k, half marathon",
-    "finish time",
-    "race",
-    "min per mile, km",
-    "cycling",
-    "treadmill",
-    "predict",
-    "running",
-    "fast",
-  ],
+  everydayWords: ["running", "jog", "ran", "race", "marathon", "treadmill", "cycling"],
+  inputWords: {
+    distance: "10 k, 5k, half marathon, miles",
+    time: "Finish time, minutes, hours",
+    pace: "Min per mile, how fast",
+    speed: "Instead of a time, km an hour",
+    per: "Mile or km",
+  },
   vectors,
   changes: [
     {

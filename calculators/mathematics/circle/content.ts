@@ -88,21 +88,13 @@ export default {
     },
   ],
   synonyms: ["pi", "radius", "diameter", "circumference", "perimeter of a circle", "round", "disc"],
-  everydayWords: [
-    "across",
-    "around",
-    "inch, inches",
-    "pi r squared",
-    "round table",
-    "wheel",
-    "ring",
-    "tree, pipe",
-    "pizza",
-    "bigger",
-    "wide",
-    "distance around",
-    "tire",
-  ],
+  everydayWords: ["pi r squared", "round", "wheel", "pipe", "pizza", "tire"],
+  inputWords: {
+    radius: "Center to edge, half across",
+    diameter: "Inches, inch across, wide, table, ring",
+    circumference: "Around the tree, how far around",
+    area: "Inside, for bigger pizza",
+  },
   vectors,
   changes: [
     {

@@ -91,20 +91,12 @@ export default {
     "common denominator",
     "numerator",
   ],
-  everydayWords: [
-    "plus, minus, times, over",
-    "divided by",
-    "half, third, thirds, quarter, quarters",
-    "write as a decimal",
-    "turn",
-    "reduce",
-    "lowest terms",
-    "denominator",
-    "inch",
-    "board",
-    "left",
-    "cup",
-  ],
+  everydayWords: ["plus", "minus", "times", "half", "third", "quarter", "lowest terms"],
+  inputWords: {
+    first: "One half is 1/2, inch, cup, board",
+    operation: "Divided by is over, of, reduce, turn into decimal",
+    second: "Quarters, thirds, denominator",
+  },
   vectors,
   changes: [
     {

@@ -91,16 +91,7 @@ export default {
     "Euclidean algorithm",
     "coprime",
   ],
-  everydayWords: [
-    "greatest, biggest number that goes into two",
-    "lowest, smallest",
-    "factor",
-    "divisor, denominator",
-    "divisible by",
-    "equal groups",
-    "packs come out even",
-    "buses leave, lights blink together",
-    "both",
-  ],
+  everydayWords: ["greatest", "biggest", "lowest", "divisor", "factor", "denominator", "together", "even"],
+  inputWords: { numbers: "Two numbers, goes into, equal groups, packs, buses leave" },
   vectors,
 } satisfies Content<typeof gcdLcm>;

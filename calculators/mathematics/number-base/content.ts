@@ -101,6 +101,7 @@ export default {
     "two's complement",
     "signed binary",
   ],
-  everydayWords: ["hex", "0xFF", "signed", "regular, normal number", "color code", "base 10"],
+  everydayWords: ["hex", "0xFF", "signed", "color code", "regular number"],
+  inputWords: { from_base: "2 binary, 16 hex", to_base: "Base 10 is normal decimal", bits: "8, 16, 32, 64" },
   vectors,
 } satisfies Content<typeof numberBase>;

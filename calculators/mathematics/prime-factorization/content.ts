@@ -97,16 +97,7 @@ export default {
     "number of divisors",
     "next prime",
   ],
-  everydayWords: [
-    "list factors",
-    "numbers go into",
-    "divisible by",
-    "composite",
-    "break down",
-    "next prime after",
-    "factor tree",
-    "product of primes, exponents",
-  ],
+  everydayWords: ["factor tree", "composite", "divisible by", "product", "primes", "exponents"],
   vectors,
   changes: [
     { version: "1.0.3", date: "2026-11-26" },

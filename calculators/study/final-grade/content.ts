@@ -69,18 +69,12 @@ export default {
   related: ["grade", "gpa", "percentage"],
   sources: [COLLEGE_BOARD_GPA, ENGINEERING_STATICS_7_1],
   synonyms: ["final exam", "what do I need on my final", "required score", "exam grade", "pass mark"],
-  everydayWords: [
-    "last exam",
-    "still pass",
-    "keep my B",
-    "fail",
-    "worth",
-    "counts",
-    "end of year test",
-    "pass the class",
-    "finish with",
-    "lowest, minimum points",
-  ],
+  everydayWords: ["last exam", "still pass", "fail", "keep", "finish", "need"],
+  inputWords: {
+    current: "Have now, going in, points, average",
+    final_weight: "Counts, is worth, end of year test",
+    target: "To pass the class, get an A, lowest minimum",
+  },
   changes: [
     { version: "1.1.1", date: "2026-11-26" },
     {

@@ -71,21 +71,8 @@ export default {
   related: ["final-grade", "gpa", "percentage"],
   sources: [ENGINEERING_STATICS_7_1, COLLEGE_BOARD_GPA],
   synonyms: ["weighted average", "weighted grade", "course grade", "marks", "class grade", "letter grade"],
-  everydayWords: [
-    "quiz",
-    "test scores",
-    "missed, wrong questions",
-    "missing assignment",
-    "class average",
-    "so far, overall",
-    "math",
-    "B or C",
-    "marks",
-    "midterm",
-    "points",
-    "right",
-    "score",
-  ],
+  everydayWords: ["quiz", "test scores", "midterm", "missed", "class average", "marks"],
+  inputWords: { grades: "Points, right, wrong questions, homework, math", letters: "B or C, overall, what letter" },
   vectors,
   changes: [
     {

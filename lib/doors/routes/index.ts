@@ -1,10 +1,10 @@
 // Every REST and MCP route, written once: app/ mounts each in Next, lib/doors/server mounts them all in front of it.
 import { nowhere, type Route } from "#lib/doors/http";
 import { calculate } from "./calculate.ts";
-import { apiIndex, openApi } from "./documents.ts";
+import { apiIndex, openApi, openApiOfOne } from "./documents.ts";
 import { listFacts, oneFact } from "./facts.ts";
 import { health, ready } from "./health.ts";
-import { mcpEndpoint } from "./mcp.ts";
+import { mcpEndpoint, mcpSet } from "./mcp.ts";
 import { solve } from "./solve.ts";
 import { table } from "./table.ts";
 import { describeOneTool, listTools } from "./tools.ts";
@@ -21,8 +21,10 @@ export {
   listFacts,
   listTools,
   mcpEndpoint,
+  mcpSet,
   oneFact,
   openApi,
+  openApiOfOne,
   ready,
   solve,
   table,
@@ -39,7 +41,9 @@ export const ROUTES: readonly Route[] = [
   oneFact,
   listFacts,
   mcpEndpoint,
+  mcpSet,
   openApi,
+  openApiOfOne,
   health,
   ready,
   apiIndex,

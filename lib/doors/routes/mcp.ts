@@ -29,18 +29,21 @@ const tools = memoizeRecent(
 
 type Listing = { readonly site: Site; readonly request: Asked };
 
-export const mcpEndpoint = mcpRoute("/mcp", {
-  POST: async (request) => {
-    const foreign = foreignHost(request);
-    if (foreign) return deny("mcp", foreign);
-    const body = await readRpc(request, settings().mcp);
-    if ("denial" in body) return deny("mcp", body.denial);
-    const { value } = body;
-    if (!isBatch(value)) return shortened(await mcp(houseFor(request))(request, value), request, value);
-    const denied = await countAgain("mcp", request, Math.min(value.length, MOST_IN_BATCH) - 1);
-    return denied ? deny("mcp", denied) : compressed(await mcp(houseFor(request))(request, value), request);
-  },
-});
+export const mcpEndpoint = mcpRoute("/mcp", { POST: answer });
+
+/** A set of tools, such as /mcp/health. */
+export const mcpSet = mcpRoute("/mcp/*", { POST: answer });
+
+async function answer(request: Asked): Promise<Reply> {
+  const foreign = foreignHost(request);
+  if (foreign) return deny("mcp", foreign);
+  const body = await readRpc(request, settings().mcp);
+  if ("denial" in body) return deny("mcp", body.denial);
+  const { value } = body;
+  if (!isBatch(value)) return shortened(await mcp(houseFor(request))(request, value), request, value);
+  const denied = await countAgain("mcp", request, Math.min(value.length, MOST_IN_BATCH) - 1);
+  return denied ? deny("mcp", denied) : compressed(await mcp(houseFor(request))(request, value), request);
+}
 
 type Message = Readonly<Record<string, unknown>>;
 

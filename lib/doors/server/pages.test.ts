@@ -53,6 +53,15 @@ test("a page is asked of Next once, whatever its query and whoever has it alread
   expect(asked).toEqual(["GET /one?bill=80"]);
 });
 
+test("a page in Markdown is kept beside the page", async () => {
+  const headers = { accept: "text/markdown, text/html;q=0.9" };
+  const inMarkdown = await (await fetch(`${base}/five`, { headers })).text();
+  const page = await (await fetch(`${base}/five`)).text();
+  expect([inMarkdown.includes("text/markdown"), page.includes("text/markdown")]).toEqual([true, false]);
+  await fetch(`${base}/five`, { headers });
+  expect(asked).toEqual(["GET /five", "GET /five"]);
+});
+
 test("what is first asked for by HEAD is kept whole", async () => {
   expect(await (await fetch(`${base}/two`, { method: "HEAD" })).text()).toBe("");
   expect(await (await fetch(`${base}/two`)).text()).toContain(LONG);

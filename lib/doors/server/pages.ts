@@ -62,14 +62,16 @@ const OF_ONE_CALLER = [...ENCODING, "if-none-match", "if-modified-since", "if-ra
 const withoutNames = (headers: Head["headers"], names: readonly string[]): Head["headers"] =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
 
-/** The path, where what answers there is the same for all. Next's own scripts get something else there; and one address may be written in
- * many ways, of which only the plain one is kept. */
+/** The path, where what answers there is the same for all. Next's own scripts get something else there, and so do agents that ask
+ * for Markdown (next.config.ts); and one address may be written in many ways, of which only the plain one is kept. */
 function fixedPath({ method = "", url = "", headers }: Head): string | undefined {
   const [path = ""] = url.split("?", 1);
   const isFixed = READING.includes(method) && headers.rsc === undefined && decoded(path) === path;
-  return isFixed ? path : undefined;
+  if (!isFixed) return undefined;
+  return MARKDOWN.test(headers.accept ?? "") ? `${path} in Markdown` : path;
 }
 
+const MARKDOWN = /text\/markdown/;
 const READING = ["GET", "HEAD"];
 
 async function answerOf(request: IncomingMessage, next: NextPages): Promise<Answered> {

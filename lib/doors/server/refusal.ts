@@ -20,10 +20,10 @@ const CRASH_PAGE = /^\/_global-error(?![\w-])/;
 
 export type Head = Pick<IncomingMessage, "method" | "url" | "headers" | "rawHeaders" | "httpVersion">;
 
-/** Whose words an address is answered in. */
+/** Whose words an address is answered in. Sets of tools, such as /mcp/health, have letters only, and documents under /mcp have not. */
 export function doorOf(url: string): "rest" | "mcp" | "page" {
   if (/^\/api(?![^/?])/.test(url)) return "rest";
-  return /^\/mcp\/?(?![^?])/.test(url) ? "mcp" : "page";
+  return /^\/mcp(\/[a-z]+)?\/?(?![^?])/.test(url) ? "mcp" : "page";
 }
 
 /** Why a request is refused, or undefined. */

@@ -75,6 +75,8 @@ export type Content<C extends Calculator> = {
   readonly synonyms: readonly string[];
   /** Words of the questions people ask, where neither the name nor the summary has them: programs choose a tool by words. */
   readonly everydayWords?: readonly string[];
+  /** What an input is, in two to five words, where neither its name nor its unit says so; words people use for it count twice. */
+  readonly inputWords?: { readonly [K in keyof C["inputs"]]?: string };
   readonly vectors: Vectors<C>;
   /** What has changed in its answers or inputs since its first version, the newest first. */
   readonly changes?: readonly Change[];

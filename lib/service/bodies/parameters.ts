@@ -34,6 +34,18 @@ export const RegionQuery = z.object({
     ),
 });
 
+export const ListQuery = RegionQuery.extend({
+  fields: z
+    .enum(["light"])
+    .optional()
+    .describe("light for names, summaries and the names of the inputs alone: a fifth of the whole list."),
+  q: z
+    .string()
+    .max(200)
+    .optional()
+    .describe("Only calculators that have all of these words among their own: q=car loan."),
+});
+
 export const SlugParams = z.object({
   slug: z.string().describe("The calculator: a slug from the list, in lower case with hyphens."),
 });

@@ -18,7 +18,7 @@ export default listed("finance", {
   depreciation: ["1.0.5", () => import("../finance/depreciation/depreciation.ts")],
   "future-value": ["1.0.2", () => import("../finance/future-value/future-value.ts")],
   "house-affordability": ["1.4.1", () => import("../finance/house-affordability/house-affordability.ts")],
-  "income-tax": ["2.12.0", () => import("../finance/income-tax/income-tax.ts")],
+  "income-tax": ["2.12.1", () => import("../finance/income-tax/income-tax.ts")],
   inflation: ["2.3.0", () => import("../finance/inflation/inflation.ts")],
   "investment-growth": ["1.0.4", () => import("../finance/investment-growth/investment-growth.ts")],
   irr: ["1.1.0", () => import("../finance/irr/irr.ts")],

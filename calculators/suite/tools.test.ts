@@ -32,7 +32,8 @@ it("all tools come in one envelope", async () => {
 
 /** In tokens of what a model reads of a tool; titles, hints and output schemas are for hosts. */
 const MOST_TOKENS = 600;
-const MOST_ON_AVERAGE = 260;
+// Of which 18 are for `show`.
+const MOST_ON_AVERAGE = 270;
 
 it("models read few tokens of each tool", () => {
   const sizes = [...tools].map(([slug, text]) => ({ slug, tokens: tokensOf(text) }));

@@ -2,6 +2,7 @@
 import { dateOf, dayNumber } from "#numbers/calendar";
 import { daysInMonth, readDate, writeDate } from "#numbers/civil-date";
 import { Decimal, decimal } from "#numbers/decimal";
+import { round } from "#numbers/round";
 import { type Fact, type Period, type Unknown, valueOn } from "./dated.ts";
 import { type GrowthTables, growthFigures, growthScale } from "./growth/united-states-bmi.ts";
 import { type HolidayCalendar, holidaysOf } from "./holidays/calendar.ts";
@@ -15,7 +16,7 @@ export function indexOn(fact: Fact<Series>, day: string): ReadOut {
   if ("noAnswer" in held) return held;
   const figure = indexIn(fact, day.slice(0, 7));
   if (!(figure instanceof Decimal)) return figure;
-  return { ...held, ...monthsAround(day, held.value.months ?? 1), value: figure.toFixed(held.value.digits) };
+  return { ...held, ...monthsAround(day, held.value.months ?? 1), value: round(figure, held.value.digits).toString() };
 }
 
 function monthsAround(day: string, size: number) {
@@ -58,7 +59,7 @@ export function growthOn(fact: Fact<GrowthTables>, day: string): ReadOut {
 const columns = ({ l, m, s }: GrowthTables["female"]) => ({ l: column("l", l), m: column("m", m), s: column("s", s) });
 
 const column = (name: "l" | "m" | "s", text: string) =>
-  growthFigures(text).map((figure) => decimal(`${figure}${growthScale(name)}`).toFixed());
+  growthFigures(text).map((figure) => decimal(`${figure}${growthScale(name)}`).toString());
 
 /** The first day of other figures that are known already. */
 export const nextChange = ({ periods }: Fact<unknown>, to: string): string | undefined =>

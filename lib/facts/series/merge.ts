@@ -112,7 +112,7 @@ function addedTo(
 }
 
 const onOurBase = (figure: string, { factor, digits }: Joining): string =>
-  round(decimal(figure).times(factor), digits).toFixed(digits);
+  round(decimal(figure).times(factor), digits).toString();
 
 const isJump = (before: Decimal, after: Decimal, most: number): boolean =>
   after.div(before).minus(1).abs().times(100).gt(most);

@@ -50,7 +50,7 @@ function stepsOf(rows: readonly Row[], digits: number): readonly string[] {
     const units = new Decimal(value).times(decimal(10).pow(digits));
     const step = units.minus(before);
     before = units;
-    return step.toFixed();
+    return step.toString();
   });
 }
 

@@ -134,7 +134,7 @@ describe("What leaves a doubt is refused", () => {
       joined(FIGURES.with(3, "100.4")),
       /^It disagrees with ours \(October 2025: ours 100.3, theirs 100.4\)/,
     ],
-    ["a jump", joined([...FIGURES, "110.0"]), /^From 102.4 to 110.0 in September 2026 is more than 4%/],
+    ["a jump", joined([...FIGURES, "110.0"]), /^From 102.4 to 110 in September 2026 is more than 4%/],
     ["half of the months", joined(TWELVE.slice(0, 6)), /^It shares 6 of our figures/],
     ["an older file", joined(FIGURES.slice(0, 12), FIGURES), /^It ends in June 2026, before ours/],
     ["a month to come", joined([...FIGURES, "102.5", "102.6", "102.7", "102.8"]), /December 2026, which is not over/],

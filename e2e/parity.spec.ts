@@ -50,6 +50,7 @@ async function compare(baseURL: string | undefined, slug: string, { body, figure
   expect
     .soft({ figures: others, fault }, asked)
     .toEqual({ figures: expect.objectContaining(figures), fault: undefined });
+  expect.soft(Object.keys(figures), asked).not.toEqual([]);
   expect.soft(Object.values(others), asked).toContain(primary);
   expect.soft(unlike(mcp.structuredContent, rest), asked).toEqual([]);
   expect.soft(mcp.structuredContent, asked).toMatchObject({ result, source_url: rest.source_url });

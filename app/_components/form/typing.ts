@@ -50,7 +50,8 @@ export function cleared({ inputs }: Calculator): Texts {
 
 const LONGEST_CONVERSION = 15;
 
-/** In another unit, together with all that are in the same one: who weighs in kilograms has a target in kilograms. */
+/** In another unit, together with those after it that are in the same one: who weighs in kilograms has a target in kilograms.
+ * What comes before stays, so that each may have a unit of its own. */
 export function converted(calculator: Calculator, texts: Texts, name: string, unit: string): Texts {
   const asked = calculator.inputs[name];
   if (asked?.kind !== "quantity") return {};
@@ -59,7 +60,10 @@ export function converted(calculator: Calculator, texts: Texts, name: string, un
     field.dimension === asked.dimension &&
     Object.hasOwn(field.units, unit) &&
     unitOf(field, texts, other) === unitOf(asked, texts, name);
-  const alike = Object.entries(calculator.inputs).flatMap(([other, field]) => (isAlike(field, other) ? [other] : []));
+  const inputs = Object.entries(calculator.inputs);
+  const alike = inputs
+    .slice(inputs.findIndex(([other]) => other === name))
+    .flatMap(([other, field]) => (isAlike(field, other) ? [other] : []));
   return Object.assign({}, ...alike.map((other) => inUnit(calculator, texts, other, unit)));
 }
 

@@ -38,7 +38,7 @@ export function reportSize() {
   const report = () =>
     notify("ui/notifications/size-changed", {
       width: document.documentElement.clientWidth,
-      height: Math.ceil(document.body.offsetHeight),
+      height: Math.ceil(document.body.getBoundingClientRect().height),
     });
   new ResizeObserver(report).observe(document.body);
 }

@@ -27,7 +27,7 @@ test("who has reached a chart before its views were loaded keeps the place", CI_
 });
 
 test("picture, working, chart and table follow the form", async ({ page }) => {
-  await open(page, "/calculators/mortgage#annual_rate=6.5&property_tax=1200");
+  await open(page, "/calculators/mortgage#annual_rate=6.5&property_tax=1200&home_insurance=600");
   await page.getByLabel("Home price").fill("100000");
   await expect(page.locator(".legend").first()).toContainText("$632.07");
   await expect(page.locator("#working li").first()).toContainText("$100,000.00 - $0.00");

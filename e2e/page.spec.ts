@@ -145,7 +145,7 @@ test("a schedule by month takes the place of that by year, and a table can be sa
   await byMonth.check();
   await expect(rows).toHaveCount(360);
   await expect(byMonth).toBeFocused();
-  await expect(page.locator("#table-schedule .part").nth(1)).toHaveText("Year 2");
+  await expect(page.locator("#table-schedule tr.part").nth(1)).toHaveText("Year 2");
   await page.getByRole("radio", { name: "By year" }).check();
   await expect(rows).toHaveCount(30);
   const saved = page.waitForEvent("download");

@@ -109,6 +109,12 @@ const HEADLINES: readonly Headline[] = [
     "payoff_date December 1, 2036",
     "$12,000.00 at 0% is paid off",
   ],
+  [
+    "concrete",
+    { length: 24, width: 24, thickness: 4, waste: 0 },
+    "bags_needed 320 bags",
+    "You need 320 bags of 80 lb. That is 7.1111 yd³ of concrete,",
+  ],
 ];
 
 it.each(HEADLINES)("%s %j", async (slug, inputs, figure, sentence) => {

@@ -1,6 +1,8 @@
 import type { Metadata } from "next";
+import { answersTo, type Line } from "#lib/questions/notebook";
 import { site } from "#lib/site";
 import { Notebook } from "../_components/notebook/notebook.tsx";
+import { EXAMPLE } from "../_components/notebook/rows.ts";
 import { metadataOf } from "../_components/page/metadata.ts";
 import { Section } from "../_components/page/section.tsx";
 import { usualOf } from "../_components/region/usual.ts";
@@ -26,7 +28,15 @@ const WAYS = [
   ["# March", "Adds a note. Lines without a calculation are ignored."],
 ] as const;
 
-export default function NotebookPage() {
+async function exampleAnswers(): Promise<readonly Line[]> {
+  const { builtAt, currency } = site();
+  const setting = { today: builtAt.slice(0, 10), currency, currencyOf: async () => currency };
+  const lines: Line[] = [];
+  for await (const line of answersTo(EXAMPLE, setting)) lines.push(line);
+  return lines;
+}
+
+export default async function NotebookPage() {
   return (
     <div className="page">
       <div className="title">
@@ -37,7 +47,7 @@ export default function NotebookPage() {
           an example: change them, or clear them.
         </p>
       </div>
-      <Notebook usual={usualOf(site().currency)} />
+      <Notebook usual={usualOf(site().currency)} begins={await exampleAnswers()} />
       <Section id="ways" title="What you can write">
         <dl className="ways">
           {WAYS.map(([line, what]) => (

@@ -10,7 +10,7 @@ export const propertyTax = money("Annual property tax", {
   min: 0,
   max: 1e8,
   default: 0,
-  beginsIn: { elsewhere: "" },
+  beginsIn: { elsewhere: 0 },
   when: { property_tax_as: ["amount"] },
 });
 /** `percent("Property tax rate", { ...PROPERTY_TAX_RATE, example: START.propertyTax })` */

@@ -26,7 +26,7 @@ export function CopyAndLink({ presented, children }: Props) {
           type="button"
           className="button main"
           disabled={off}
-          onClick={() => lines && copy([...lines, location.href].join("\n"), "Result and link copied.")}
+          onClick={() => lines && copy([...lines, location.href].join("\n"), "Result copied.")}
         >
           Copy result
         </button>
@@ -36,7 +36,7 @@ export function CopyAndLink({ presented, children }: Props) {
           disabled={off}
           onClick={() =>
             shares
-              ? navigator.share({ text: presented?.sentence ?? "", url: location.href }).catch(() => undefined)
+              ? navigator.share({ url: location.href }).catch(() => undefined)
               : copy(location.href, "Link copied.")
           }
         >

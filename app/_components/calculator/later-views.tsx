@@ -68,15 +68,16 @@ const controls = (place: HTMLElement | null) => [
   ...(place?.querySelectorAll<HTMLElement>(CONTROLS) ?? []),
 ];
 
-/** A chart beside the answer is in sight from the start, so it wakes the views when someone reaches for it. */
+/** A chart beside the answer is in sight from the start, so it wakes the views when someone reaches for it. It is drawn anew
+ * then, and what listened is gone with it. */
 const PICTURE = ".answer .chart";
-const REACHES = ["pointerover", "focusin"] as const;
 
 /** Until it is stopped: which of the controls come in sight, and which is pressed. */
 function watch(place: HTMLElement | null, onSight: () => void, onPress: (control: number) => void): () => void {
   const all = controls(place);
   const picture = document.querySelector(PICTURE);
-  for (const reach of REACHES) picture?.addEventListener(reach, onSight);
+  picture?.addEventListener("pointerover", onSight);
+  picture?.addEventListener("focusin", onSight);
   const sight = new IntersectionObserver(
     (entries) => entries.some(({ isIntersecting }) => isIntersecting) && onSight(),
   );
@@ -86,7 +87,6 @@ function watch(place: HTMLElement | null, onSight: () => void, onPress: (control
   place?.addEventListener("click", press);
   return () => {
     sight.disconnect();
-    for (const reach of REACHES) picture?.removeEventListener(reach, onSight);
     place?.removeEventListener("click", press);
   };
 }

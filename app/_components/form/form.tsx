@@ -1,12 +1,12 @@
-import { useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { type Calculator, type Currency, type InputField, isAsked, type Texts } from "#engine";
 import type { Outcome } from "../calculator/outcome.ts";
+import { later } from "../offline/later.ts";
 import type { Change } from "../region/use-form-texts.ts";
 import { withoutCommasEarly } from "./added-commas.ts";
 import { isInside, STONES, switchIn } from "./control.ts";
 import { Field } from "./field.tsx";
 import { faultUnder } from "./field-line.ts";
-import { KeypadLater } from "./keypad/keypad-later.tsx";
 import type { WithTyping } from "./load-typing.ts";
 import { MoreOptions } from "./more-options.tsx";
 import { changedIn, startingTexts } from "./starting-texts.ts";
@@ -42,7 +42,9 @@ export function Form(props: Props) {
       {asked.filter(([, { more }]) => !more).map(fieldOf)}
       {asked.map(([name, field]) =>
         field.kind === "typed" && field.keypad ? (
-          <KeypadLater key={name} name={name} keypad={field.keypad} {...{ currency, texts, onTexts }} />
+          <Suspense key={name}>
+            <KeypadLater name={name} keypad={field.keypad} {...{ currency, texts, onTexts }} />
+          </Suspense>
         ) : null,
       )}
       {folded.length > 0 && (
@@ -55,9 +57,12 @@ export function Form(props: Props) {
   );
 }
 
+const KeypadLater = lazy(later(() => import("./keypad/keypad-later.tsx")));
+
 const Actions = ({ calculator, currency, texts, onTexts, withTyping }: Props) => (
   <div className="row actions">
-    {isConverter(calculator) && (
+    {/* Only converters ask for a unit to come from. */}
+    {calculator.inputs.from?.kind === "choice" && (
       <button type="button" className="button" onClick={() => onTexts({ from: texts.to ?? "", to: texts.from ?? "" })}>
         Swap units
       </button>
@@ -74,12 +79,6 @@ const Actions = ({ calculator, currency, texts, onTexts, withTyping }: Props) =>
     </button>
   </div>
 );
-
-/** From one unit to another of the same list. */
-const isConverter = ({ inputs: { from, to } }: Calculator): boolean =>
-  from?.kind === "choice" &&
-  to?.kind === "choice" &&
-  String(Object.keys(from.options)) === `${Object.keys(to.options)}`;
 
 type Entry = readonly [name: string, field: InputField];
 
@@ -111,10 +110,7 @@ function useFields({ calculator, currency, texts, outcome, onTexts, withTyping }
         }}
         onLeave={() => {
           setTyping(undefined);
-          withTyping(async ({ left }) => {
-            const changed = await left(calculator, texts, name);
-            onTexts((before) => (before[name] === texts[name] ? changed : {}));
-          });
+          withTyping(({ left }) => left(calculator, texts, name, onTexts));
         }}
         onStep={(direction) =>
           withTyping(({ stepped }) => onTexts((before) => stepped(calculator, before, name, direction)))

@@ -17,7 +17,7 @@ export async function workedOut(text: string): Promise<string | undefined> {
 }
 
 /** What changes. What was read as it stands is only grouped. */
-export async function left(calculator: Calculator, texts: Texts, name: string): Promise<Texts> {
+export async function changedOnLeaving(calculator: Calculator, texts: Texts, name: string): Promise<Texts> {
   const { [name]: text = "" } = texts;
   const field = calculator.inputs[name];
   const isUnread = readTexts(calculator, texts).faults.some((fault) => fault.field === name);

@@ -17,6 +17,9 @@ const named = (slug: string) => all.find((one) => one.slug === slug) ?? expect.f
 const begins = (slug: string, region: string) =>
   startingTexts(named(slug), region === "en-US" ? USD : currencyOf(region));
 
+/** Where we know nothing of a country: its tax brackets, and its rate of VAT. */
+const EMPTY = ["bands", "vat_rate"];
+
 describe.each(REGION_CODES)("In %s", (region) => {
   const currency = currencyOf(region);
 
@@ -24,7 +27,7 @@ describe.each(REGION_CODES)("In %s", (region) => {
     const faults = all.flatMap((calculator) => {
       const texts = toOurs(calculator, startingTexts(calculator, currency), currency);
       const { faults } = outcomeOf(calculator, texts, currency);
-      return faults.filter(({ field = "" }) => texts[field] !== "").map((fault) => [calculator.slug, fault]);
+      return faults.filter(({ field = "" }) => !EMPTY.includes(field)).map((fault) => [calculator.slug, fault]);
     });
     expect(faults).toEqual([]);
   });
@@ -32,7 +35,7 @@ describe.each(REGION_CODES)("In %s", (region) => {
 
 it("a house in Germany begins without US taxes and insurance, and in Canada with its compounding", () => {
   const { property_tax_as, property_tax, home_insurance, mortgage_insurance_rate } = begins("mortgage", "de-DE");
-  expect([property_tax_as, property_tax, home_insurance, mortgage_insurance_rate]).toEqual(["amount", "", "", ""]);
+  expect([property_tax_as, property_tax, home_insurance, mortgage_insurance_rate]).toEqual(["amount", "0", "0", "0"]);
   expect(begins("mortgage", "en-US")).toMatchObject({ property_tax_as: "percent", home_insurance: "1,569" });
   expect(begins("mortgage", "en-CA").compounding).toBe("semiannual");
 });

@@ -60,10 +60,7 @@ export function converted(calculator: Calculator, texts: Texts, name: string, un
     Object.hasOwn(field.units, unit) &&
     unitOf(field, texts, other) === unitOf(asked, texts, name);
   const alike = Object.entries(calculator.inputs).flatMap(([other, field]) => (isAlike(field, other) ? [other] : []));
-  return alike.reduce<Texts>(
-    (changed, other) => ({ ...changed, ...inUnit(calculator, { ...texts, ...changed }, other, unit) }),
-    {},
-  );
+  return Object.assign({}, ...alike.map((other) => inUnit(calculator, texts, other, unit)));
 }
 
 /** The same quantity, in the fewest digits that keep the answer. An example changes to a round one. */

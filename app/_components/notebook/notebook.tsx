@@ -12,9 +12,15 @@ import { useRows } from "./use-rows.ts";
 
 const SETTLED = 1000;
 
-export function Notebook({ usual }: { readonly usual: Usual }) {
+type Props = {
+  readonly usual: Usual;
+  /** What the example comes to. */
+  readonly begins: readonly Line[];
+};
+
+export function Notebook({ usual, begins }: Props) {
   const { rows, list, typing, isFull, edit } = useEditing();
-  const answers = useAnswers(rows, usual);
+  const answers = useAnswers(rows, usual, begins);
   return (
     <div className="notebook">
       <ol ref={list}>

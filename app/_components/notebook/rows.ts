@@ -26,6 +26,9 @@ export function textsIn(text: string): readonly string[] {
 
 export const rowsOf = (texts: readonly string[]): readonly Row[] => texts.map((text, id) => ({ id, text }));
 
+/** The example, until it is changed; only then does the address hold it. */
+export const START = rowsOf(EXAMPLE);
+
 /** With other texts in the place of one row. "line 2" goes on meaning the same line. */
 export function replaced(rows: readonly Row[], at: number, texts: readonly string[]): readonly Row[] {
   const fit = texts.slice(0, MOST_LINES - rows.length + 1);

@@ -5,7 +5,7 @@ import { dayOf } from "../form/day.ts";
 import { later } from "../offline/later.ts";
 import { chosenCurrency, useChoice } from "../region/chosen.ts";
 import { ownCurrency, type Usual } from "../region/usual.ts";
-import { isBlank, type Row } from "./rows.ts";
+import { isBlank, type Row, START } from "./rows.ts";
 
 export type Answers = ReadonlyMap<number, Line>;
 
@@ -14,12 +14,14 @@ const NONE: Answers = new Map();
 const STRETCH = 12;
 const rest = () => new Promise((resolve) => setTimeout(resolve));
 
-/** By the rows' ids. Undefined where what works them out could not be loaded. */
-export function useAnswers(rows: readonly Row[], usual: Usual): Answers | undefined {
-  const [answers, setAnswers] = useState<Answers | undefined>(NONE);
+/** By the rows' ids. Undefined where what works them out could not be loaded. Those that it begins with come with the page. */
+export function useAnswers(rows: readonly Row[], usual: Usual, begins: readonly Line[]): Answers | undefined {
+  const [first] = useState<Answers>(() => new Map(begins.entries()));
+  const [answers, setAnswers] = useState<Answers | undefined>(first);
   const choice = useChoice();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another choice of region writes every answer anew
   useEffect(() => {
+    if (rows === START && !choice) return setAnswers(first);
     const ended = new AbortController();
     answersTo(rows, usual, ended.signal).then(
       (found) => ended.signal.aborted || setAnswers(found),

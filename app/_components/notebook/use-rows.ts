@@ -1,12 +1,10 @@
 // The lines as they are typed, with the address that holds them.
 import { useCallback, useEffect, useState } from "react";
 import { linkedChoice } from "../region/chosen.ts";
-import { EXAMPLE, fragmentOf, rowsOf, textsOf } from "./rows.ts";
+import { EXAMPLE, fragmentOf, rowsOf, START, textsOf } from "./rows.ts";
 
 const PAUSE = 300;
 const EMPTY = rowsOf([""]);
-/** To be changed; only then does the address hold it. */
-const START = rowsOf(EXAMPLE);
 
 export function useRows() {
   const [rows, setRows] = useState(START);

@@ -1,15 +1,37 @@
-import { choice, count, defineCalculator, money, number, percent, quantity, table, text } from "#engine";
+import {
+  choice,
+  count,
+  defineCalculator,
+  type InputValues,
+  money,
+  number,
+  percent,
+  quantity,
+  table,
+  text,
+} from "#engine";
 import { decimal } from "#numbers/decimal";
 import { ceil } from "#numbers/round";
 import { LENGTH, VOLUME } from "#numbers/units";
 
 // QUIKRETE Concrete Mix No. 1101, product data sheet: cubic feet that a bag makes, by its weight.
-const BAGS = [
-  ["80 lb", "0.60"],
-  ["60 lb", "0.45"],
-  ["50 lb", "0.375"],
-  ["40 lb", "0.30"],
-] as const;
+const BAGS = {
+  lb_80: ["80 lb", "0.60"],
+  lb_60: ["60 lb", "0.45"],
+  lb_50: ["50 lb", "0.375"],
+  lb_40: ["40 lb", "0.30"],
+  // In the same proportion, 0.15 ft³ for each 20 lb.
+  lb_90: ["90 lb", "0.675"],
+  kg_25: ["25 kg", "0.413"],
+} as const;
+const SIZES = {
+  lb_40: "40 lb",
+  lb_50: "50 lb",
+  lb_60: "60 lb",
+  lb_80: "80 lb",
+  lb_90: "90 lb",
+  kg_25: "25 kg",
+} as const;
 
 const long = {
   unit: "ft",
@@ -46,11 +68,13 @@ const inputs = {
   steps: count("Number of steps", { min: 1, max: 1000, example: 3 }),
   pieces: count("Number of identical pieces", { min: 1, max: 10000, default: 1 }),
   waste: percent("Waste allowance", { min: 0, max: 100, default: 10 }),
+  bag: choice("Bag size", SIZES, { default: "lb_80", beginsIn: { elsewhere: "kg_25" } }),
   bag_yield: quantity("Yield of your bag", VOLUME, {
     unit: "ft3",
     units: { ft3: [0.05, 5], l: [1, 150], m3: [0.001, 0.15] },
     optional: true,
-    help: "Optional. Printed on the bag, such as 0.6 cubic feet.",
+    more: true,
+    help: "Optional. Replaces the bag size. Printed on the bag, such as 0.6 cubic feet.",
   }),
   price: money("Price per cubic yard", {
     min: 0,
@@ -61,7 +85,12 @@ const inputs = {
   }),
 };
 
-const pieceIs = (equation: string) => ({ exact_cubic_feet: ["Volume of all pieces", `pieces × ${equation}`] }) as const;
+const pieceIs = (equation: string) => ({
+  by: { exact_cubic_feet: ["Volume of all pieces", `pieces × ${equation}`] as const },
+  compute: ({ bag, bag_yield }: InputValues<typeof inputs>) => ({
+    makes: bag_yield?.div(VOLUME.ft3.factor) ?? decimal(BAGS[bag][1]),
+  }),
+});
 
 export default defineCalculator({
   name: "Concrete calculator",
@@ -69,6 +98,7 @@ export default defineCalculator({
   inputs,
 
   outputs: {
+    bags_needed: count("Bags to buy", { unit: "bags" }),
     cubic_yards: number("Concrete to order", { unit: "yd³", ...printed }),
     cubic_metres: number("Cubic meters", { unit: "m³", ...printed }),
     cubic_feet: number("Cubic feet", { unit: "ft³", ...printed }),
@@ -82,7 +112,12 @@ export default defineCalculator({
       bags: count("Bags"),
     }),
   },
-  primary: "cubic_yards",
+  between: { makes: number("Yield of a bag", { unit: "ft³", significant: 5 }) },
+  primary: "bags_needed",
+  groups: {
+    "Concrete to order": ["cubic_yards", "cubic_metres", "cubic_feet", "exact_cubic_feet"],
+    "What it costs": ["cost"],
+  },
   formula: "volume = length × width × thickness × (1 + waste ÷ 100); bags = volume ÷ yield per bag, rounded up",
 
   equationsIn: ["ft", "ft3"],
@@ -91,28 +126,35 @@ export default defineCalculator({
     cubic_yards: ["Cubic yards (27 cubic feet each)", "cubic_feet ÷ 27"],
     cubic_metres: "cubic_feet × 0.028316846592",
     cost: ["Cost", "cubic_yards × price"],
-    large_bags: ["Bags of 80 lb, rounded up", `ceil(cubic_feet ÷ ${BAGS[0][1]})`],
+    large_bags: ["Bags of 80 lb, rounded up", `ceil(cubic_feet ÷ ${BAGS.lb_80[1]})`],
+    bags_needed: ["Bags, rounded up", "ceil(cubic_feet ÷ makes)"],
     own_bags: ["Your own bags, rounded up", "ceil(cubic_feet ÷ bag_yield)"],
   },
   questions: {
     shape: {
-      slab: { asks: ["length", "width", "thickness"], by: pieceIs("length × width × thickness") },
-      footing: { asks: ["length", "breadth", "depth"], by: pieceIs("length × breadth × depth") },
-      column: { asks: ["diameter", "height"], by: pieceIs("π × (diameter ÷ 2)^2 × height") },
+      slab: { asks: ["length", "width", "thickness"], ...pieceIs("length × width × thickness") },
+      footing: { asks: ["length", "breadth", "depth"], ...pieceIs("length × breadth × depth") },
+      column: { asks: ["diameter", "height"], ...pieceIs("π × (diameter ÷ 2)^2 × height") },
       // Solid down to the ground, the first step as high as one riser and the last as high as all n: (1 + 2 + … + n) ÷ n².
       steps: {
         asks: ["length", "width", "height", "steps"],
-        by: pieceIs("length × width × height × (steps + 1) ÷ (2 × steps)"),
+        ...pieceIs("length × width × height × (steps + 1) ÷ (2 × steps)"),
       },
     },
   },
   after: ({ cubic_feet }) => ({
-    bags: BAGS.map(([size, makes]) => ({ size, yield: decimal(makes), bags: ceil(cubic_feet.div(makes)) })),
+    bags: Object.values(BAGS).map(([size, makes]) => ({
+      size,
+      yield: decimal(makes),
+      bags: ceil(cubic_feet.div(makes)),
+    })),
   }),
 
-  sentence({ waste, bag_yield }, { cubic_yards, cubic_metres, large_bags, own_bags }) {
+  sentence({ waste, bag, bag_yield }, { cubic_yards, cubic_metres, bags_needed }) {
     const extra = waste.value.isZero() ? "" : `, with ${waste} extra for waste`;
-    const bags = own_bags ? `${own_bags} of ${bag_yield}` : `${large_bags} of 80 lb`;
-    return `You need ${cubic_yards} of concrete, or ${cubic_metres}${extra}. In bags, that is ${bags}.`;
+    return `You need ${bags_needed} of ${bag_yield ?? SIZES[bag]}${extra}. That is ${cubic_yards} of concrete, or ${cubic_metres}.`;
   },
+
+  working: (_given, _found, _show, _values, stepOf) =>
+    (["exact_cubic_feet", "cubic_feet", "cubic_yards", "cubic_metres", "cost", "bags_needed"] as const).map(stepOf),
 });

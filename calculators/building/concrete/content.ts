@@ -21,7 +21,7 @@ export default {
   ],
   assumptions: [
     "The waste allowance is 10% unless you change it. It covers spills, uneven ground and forms that bulge.",
-    "Bag yields are those of QUIKRETE Concrete Mix: 0.60 cubic feet for 80 lb, 0.45 for 60 lb, 0.375 for 50 lb and 0.30 for 40 lb. If your bag says something else, enter its yield.",
+    "Bag yields are those of QUIKRETE Concrete Mix: 0.60 cubic feet for 80 lb, 0.45 for 60 lb, 0.375 for 50 lb and 0.30 for 40 lb. By the same proportion, we use 0.675 for 90 lb and 0.413 for 25 kg. If your bag says something else, enter its yield.",
     "The cost is the price per cubic yard times the cubic yards to order, waste included. Delivery isn't included.",
     "A cubic yard is 27 cubic feet.",
   ],
@@ -105,6 +105,11 @@ export default {
     bag_yield: "Lb bags, as printed",
   },
   changes: [
+    {
+      version: "1.3.0",
+      date: "2026-11-26",
+      what: "You choose the size of the bag, from 40 to 90 lb or 25 kg, and the number of bags is the main figure. It was the volume in cubic yards, which is still among the figures as cubic_yards. All figures are the same as before.",
+    },
     { version: "1.2.1", date: "2026-11-26" },
     {
       version: "1.2.0",

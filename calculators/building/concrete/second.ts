@@ -5,11 +5,13 @@ import { over, plus, type Ratio, times, up } from "#calculators/second/ratio";
 import { PI } from "#calculators/second/series";
 import { CUBIC_METRES, METRES, measured } from "#calculators/second/units";
 
-const BAGS: readonly (readonly [pounds: number, cubicFeet: string])[] = [
+const BAGS: readonly (readonly [size: number, cubicFeet: string])[] = [
   [80, "0.6"],
   [60, "0.45"],
   [50, "0.375"],
   [40, "0.3"],
+  [90, "0.675"],
+  [25, "0.413"],
 ];
 
 const concrete: Opinion = (given) => {
@@ -28,6 +30,11 @@ const concrete: Opinion = (given) => {
     exact_cubic_feet: inPrint(exact, "ft3"),
     cost:
       given.price === undefined ? undefined : money(over(times(volume, figure(given, "price")), CUBIC_METRES.yd3 ?? 1)),
+    bags_needed: bags(
+      given.bag_yield === undefined
+        ? times(BAGS.find(([size]) => given.bag?.endsWith(`_${size}`))?.[1] ?? 0, CUBIC_METRES.ft3 ?? 1)
+        : measured(given, "bag_yield", CUBIC_METRES),
+    ),
     large_bags: rows[0]?.[2],
     own_bags: given.bag_yield === undefined ? undefined : bags(measured(given, "bag_yield", CUBIC_METRES)),
     bags: rows,

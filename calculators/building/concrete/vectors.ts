@@ -54,10 +54,12 @@ export default [
         { large_bags: "320" },
         { edge: "A slab of 24 by 24 ft, 4 in thick, is exactly 320 bags and not 321" },
       ],
+      ["192 ÷ 0.675 = 284.4", { length: 24, width: 24, thickness: 4, waste: 0, bag: "lb_90" }, { bags_needed: "285" }],
+      ["192 ÷ 0.413 = 464.9", { length: 24, width: 24, thickness: 4, waste: 0, bag: "kg_25" }, { bags_needed: "465" }],
       [
         "4 × 3 × 0.1 = 1.2 m³; × 1.1 = 1.32 m³ = 1,320 L; ÷ 12 = 110 exactly",
         { length: 4, length_unit: "m", width: 3, width_unit: "m", thickness: 100, thickness_unit: "mm", waste: 10, bag_yield: 12, bag_yield_unit: "l" },
-        { cubic_metres: "1.32", own_bags: "110" },
+        { cubic_metres: "1.32", own_bags: "110", bags_needed: "110" },
         { edge: "A metric slab with bags that make 12 liters" },
       ],
       [

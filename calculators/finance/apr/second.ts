@@ -1,6 +1,7 @@
 // Regulation Z, appendix J: the rate at which all payments, each at its own time, are worth what was received.
 import { TIMES_A_YEAR } from "#calculators/second/deposits";
 import { crossing } from "#calculators/second/falling";
+import { type Wait, waitIn } from "#calculators/second/first-payment";
 import { figure, type Given, NO_OPINION, type Opinion, whole } from "#calculators/second/given";
 import { level } from "#calculators/second/lending";
 import { fixed, money } from "#calculators/second/print";
@@ -33,18 +34,20 @@ const apr: Opinion = (given) => {
   if (isMore(financed, total)) return undefined;
   const hasOddDays = given.first_period === "dates";
   if (hasOddDays && later.length > 0) return NO_OPINION;
-  const inYear = periodsInYear(given, each, later);
-  const rate = hasOddDays ? ratio(0) : rateOf(first, stream, later);
+  const wait = hasOddDays
+    ? waitIn(given, stream.count === 1, ratio(each))
+    : { full: 1, part: ratio(0), inYear: periodsInYear(given, each, later) };
+  const rate = rateOf(first, stream, later, wait);
   if (rate === NO_OPINION || !rate) return rate;
-  const effective = times(minus(toThe(plus(1, rate), inYear), 1), 100);
+  const effective = times(minus(toThe(plus(1, rate), wait.inYear), 1), 100);
   if (isMore(effective, MOST_PERCENT)) return undefined;
   return {
-    apr: hasOddDays ? null : inPrint(times(rate, 100, inYear)),
+    apr: inPrint(times(rate, 100, wait.inYear)),
     finance_charge: money(minus(total, financed)),
     amount_financed: money(financed),
     total_of_payments: money(total),
     payment: money(stream.payment),
-    effective_rate: hasOddDays || isMore(effective, SURE) ? null : inPrint(effective),
+    effective_rate: isMore(effective, SURE) ? null : inPrint(effective),
   };
 };
 
@@ -114,12 +117,18 @@ function worthAt(rate: Ratio, { payment, count, insurance, insured, first, last 
 }
 
 /** Undefined where more than what is owed was paid before the end: then no rate is the only one. */
-function rateOf(first: Ratio, stream: Stream, later: readonly Payout[]): Ratio | typeof NO_OPINION | undefined {
+function rateOf(
+  first: Ratio,
+  stream: Stream,
+  later: readonly Payout[],
+  wait: Wait,
+): Ratio | typeof NO_OPINION | undefined {
   let [low, high] = [ratio(0), ratio(1)];
-  const left = (rate: Ratio) => minus(worthAt(rate, stream), received(rate, first, later));
+  const worth = (rate: Ratio) => near(times(worthAt(rate, stream), broughtBack(rate, wait)));
+  const left = (rate: Ratio) => minus(worth(rate), received(rate, first, later));
   while (isMore(left(high), 0)) [low, high] = [high, times(high, 2)];
   // The higher the rate, the less the payments are worth.
-  if (later.length === 0) return crossing((rate) => worthAt(rate, stream), first, low, high);
+  if (later.length === 0) return crossing(worth, first, low, high);
   if (isZero(left(ratio(0)))) high = low;
   for (let i = 0; i < HALVINGS && !isZero(minus(high, low)); i++) {
     const middle = near(over(plus(low, high), 2));
@@ -127,6 +136,12 @@ function rateOf(first: Ratio, stream: Stream, later: readonly Payout[]): Ratio |
     else high = middle;
   }
   return isOwedThroughout(low, stream, later);
+}
+
+/** From one period before the first payment to the day of the loan: over the part of a period interest is simple. */
+function broughtBack(rate: Ratio, { full, part }: Wait): Ratio {
+  const discount = near(over(1, plus(1, rate)));
+  return near(over(power(discount, full - 1, near), plus(1, times(rate, part))));
 }
 
 /** Forty digits and more. */
@@ -170,5 +185,17 @@ const NOISE = over(-1, 10n ** 25n);
 const TINY = over(1, 10n ** 80n);
 
 export { made } from "#calculators/second/later-payouts";
+
+/** A first payment years and some days after the loan, with payments once a year. */
+export const met = ["2028-03-10", "2030-02-28"].map((first_payment_date) => ({
+  payment_from: "given",
+  amount: "20000",
+  payment: "4400",
+  payments: "10",
+  frequency: "yearly",
+  first_period: "dates",
+  advance_date: "2025-12-31",
+  first_payment_date,
+}));
 
 export default apr;

@@ -53,7 +53,7 @@ const inputs = {
     more: true,
     default: 0,
     begins: START.mortgageInsurance,
-    beginsIn: { elsewhere: "" },
+    beginsIn: { elsewhere: 0 },
     help: `Per year, as a percentage of the loan. Charged only if the loan is more than ${INSURED_ABOVE}% of the price.`,
   }),
   closing_rate: percent("Closing costs", {

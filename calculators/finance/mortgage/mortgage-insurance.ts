@@ -15,7 +15,7 @@ export const mortgageInsuranceRate = percent("Mortgage insurance rate (PMI)", {
   max: 10,
   default: 0,
   begins: START.mortgageInsurance,
-  beginsIn: { elsewhere: "" },
+  beginsIn: { elsewhere: 0 },
   help: "Per year, as a percentage of the loan. Charged only with less than 20% down, until the scheduled balance is 78% of the price.",
 });
 

@@ -31,7 +31,7 @@ export const TAXES_AND_FEES = {
     max: 1e8,
     default: 0,
     begins: START.homeInsurance,
-    beginsIn: { elsewhere: "" },
+    beginsIn: { elsewhere: 0 },
     help: "The US average was $1,569 in 2022.",
   }),
   fees: money("Monthly HOA fees", HOA_FEES),

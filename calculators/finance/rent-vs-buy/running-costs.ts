@@ -26,7 +26,7 @@ export const RUNNING_COSTS = {
     max: 1e8,
     default: 0,
     begins: START.homeInsurance,
-    beginsIn: { elsewhere: "" },
+    beginsIn: { elsewhere: 0 },
   }),
   fees: money("Monthly HOA fees", HOA_FEES),
   renters_insurance: money("Monthly renters insurance", { min: 0, max: 1e6, more: true, default: 0 }),

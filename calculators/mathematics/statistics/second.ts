@@ -10,6 +10,7 @@ import {
   type Ratio,
   ratio,
   root,
+  size,
   times,
 } from "#calculators/second/ratio";
 import { studentWithin } from "#calculators/second/student";
@@ -65,9 +66,15 @@ function interval(values: readonly Ratio[], mean: Ratio, confidence: Ratio) {
   return {
     critical_t: printed(t),
     margin_of_error: printed(margin),
-    confidence_from: printed(margin && minus(mean, margin)),
-    confidence_to: printed(margin && plus(mean, margin)),
+    confidence_from: printed(margin && less(mean, margin)),
+    confidence_to: printed(margin && less(mean, times(margin, -1))),
   };
+}
+
+/** t has 65 digits: what is left beyond sixty is nothing. */
+function less(a: Ratio, b: Ratio): Ratio {
+  const left = minus(a, b);
+  return isMore(over(size(a), 10n ** 60n), size(left)) ? ratio(0) : left;
 }
 
 function spread(sorted: readonly Ratio[], method: string | undefined) {

@@ -1,4 +1,15 @@
-import { type Asked, compressed, deny, foreignHost, mcpRoute, pausesFor, type Reply, readJson } from "#lib/doors/http";
+import {
+  type Asked,
+  BEST,
+  compressed,
+  deny,
+  foreignHost,
+  mcpRoute,
+  pausesFor,
+  QUICK,
+  type Reply,
+  readJson,
+} from "#lib/doors/http";
 import { mcp, writeTools } from "#lib/mcp";
 import { catalogue } from "#lib/service/catalogue";
 import { type Site, settings, site } from "#lib/site";
@@ -28,11 +39,17 @@ async function answer(request: Asked): Promise<Reply> {
   if ("denial" in body) return deny("mcp", body.denial);
   const listed = (asked: Site) => tools({ site: asked, request });
   const reply = await mcp({ catalogue: catalogue(), site: site(), tools: listed, appParts })(request, body.value);
-  return shortened(reply, request, body.value.method);
+  return shortened(reply, request, body.value);
 }
 
+type Message = Readonly<Record<string, unknown>>;
+
+/** Clients count from zero or one. */
+const USUAL_IDS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+
 /** Answers to calls are short. */
-async function shortened(reply: Reply, request: Asked, method: unknown): Promise<Reply> {
-  if (method === "tools/list") return compressLists(reply, request);
+async function shortened(reply: Reply, request: Asked, { method, id }: Message): Promise<Reply> {
+  const isUsual = USUAL_IDS.some((usual) => usual === id) && !request.url.includes("?");
+  if (method === "tools/list") return compressLists(reply, request, isUsual ? BEST : QUICK);
   return method === "resources/read" || method === "resources/list" ? compressed(reply, request) : reply;
 }

@@ -32,7 +32,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "shared",
-          include: ["app", "calculators", "lib"].map(testsIn),
+          include: ["app", "calculators", "lib", "e2e/bench"].map(testsIn),
           exclude: REMEMBERING,
           isolate: false,
         },

@@ -16,8 +16,12 @@ const addresses = (name: string) =>
 test("routes on disk, the OpenAPI document and the page name the same operations", async ({ page, request }) => {
   const { paths } = await (await request.get("/api/openapi.json")).json();
   const routes = addresses("/route.ts").filter((path) => /^\/(api|mcp)(\/|$)/.test(path));
-  // The first answers what is not there; the others are files for registries and for clients that look for a server.
-  const others = ["/api/{...rest}", "/mcp/server.json", "/mcp/server-card"];
+  // The first answers what is not there, and the next two say for one calculator or one set of tools what the document says for all;
+  // the others are files for registries and for clients that look for a server.
+  const others = [
+    ...["/api/{...rest}", "/api/openapi/{slug}", "/mcp/{set}"],
+    ...["/mcp", "/mcp/{set}"].flatMap((address) => [`${address}/server.json`, `${address}/server-card`]),
+  ];
   expect(Object.keys(paths).sort()).toEqual(routes.filter((path) => !others.includes(path)).sort());
 
   await page.goto("/developers/reference");

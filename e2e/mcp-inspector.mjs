@@ -7,6 +7,8 @@ const run = promisify(execFile);
 const ERAS = ["legacy", "modern"];
 const AT_ONCE = 2;
 const FORMS = 3;
+/** calculator_solve and calculator_table. */
+const COMMON = 2;
 
 /** Complaints in words; none is best. */
 export async function inspect(url) {
@@ -14,7 +16,8 @@ export async function inspect(url) {
   const { tools } = await (await fetch(`${url}/api/ai/tools`)).json();
   const complaints = listed.flatMap(({ era, names, complaint }) => {
     if (complaint) return [`Inspector, ${era}: ${complaint}`];
-    return names.length === tools.length ? [] : [`Inspector, ${era}: ${names.length} tools of ${tools.length}`];
+    const expected = tools.length + COMMON;
+    return names.length === expected ? [] : [`Inspector, ${era}: ${names.length} tools of ${expected}`];
   });
   const called = await inTurns(tools, ({ slug }) => compare(url, slug));
   console.log(`Inspector: lists ${tools.length} tools in both generations and called each.`);
@@ -57,7 +60,11 @@ const timeless = (answer) => JSON.stringify({ ...answer, calculation_timestamp: 
 
 async function ask(url, words) {
   try {
-    const { stdout } = await run("mcp-inspector", ["--cli", `${url}/mcp`, "--transport", "http", ...words], BIG);
+    const { stdout } = await run(
+      "mcp-inspector",
+      ["--cli", `${url}/mcp?answers=full`, "--transport", "http", ...words],
+      BIG,
+    );
     return { value: JSON.parse(stdout) };
   } catch (error) {
     return { complaint: `${error.message} ${error.stderr ?? ""}` };

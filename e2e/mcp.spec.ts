@@ -1,14 +1,16 @@
 // Real clients over HTTP: each lists the tools, calls every one of them, and gets what REST gives.
 import { type APIRequestContext, expect, test } from "@playwright/test";
+import { unlike } from "#fuzz/part-of";
 import { CLIENTS } from "./mcp-clients.ts";
 
 type Example = { readonly slug: string; readonly inputs: Record<string, unknown>; readonly answer: object };
 
 for (const [client, connect] of Object.entries(CLIENTS)) {
   test(`${client} lists every tool and gets from each what REST gives`, async ({ request, baseURL }) => {
-    const { names, call, close } = await connect(new URL("/mcp", baseURL));
+    const { names, call, close } = await connect(new URL("/mcp?answers=full", baseURL));
     const examples = await workedExamples(request);
-    expect([...names].sort()).toEqual(examples.map(({ slug }) => toolName(slug)).sort());
+    const tools = [...examples.map(({ slug }) => toolName(slug)), "calculator_solve", "calculator_table"];
+    expect([...names].sort()).toEqual(tools.sort());
     for (const { slug, inputs, answer } of examples) {
       const { structuredContent, content, isError } = await call(toolName(slug), inputs);
       expect(timeless(structuredContent)).toEqual(timeless(answer));
@@ -17,6 +19,18 @@ for (const [client, connect] of Object.entries(CLIENTS)) {
         { type: "text", text: JSON.stringify({ values: valuesOf(answer) }) },
       ]);
       expect(isError ?? false).toBe(false);
+    }
+    await close();
+  });
+
+  test(`${client} solves and makes tables as REST does`, async ({ request, baseURL }) => {
+    const { call, close } = await connect(new URL("/mcp?answers=full", baseURL));
+    for (const [name, asked] of COMMON) {
+      const { structuredContent, isError } = await call(`calculator_${name}`, { calculator: "mortgage", ...asked });
+      const rest = await (await request.post(`/api/tools/mortgage/${name}`, { data: asked })).json();
+      expect(isError ?? false).toBe(false);
+      expect(unlike(structuredContent, rest)).toEqual([]);
+      expect(unlike(rest, structuredContent)).toEqual([]);
     }
     await close();
   });
@@ -35,6 +49,11 @@ for (const [client, connect] of Object.entries(CLIENTS)) {
     await close();
   });
 }
+
+const COMMON = [
+  ["solve", { inputs: { annual_rate: 6.5, years: 30 }, want: { principal_and_interest: 2500 }, by: "price" }],
+  ["table", { inputs: { price: 400000 }, vary: { annual_rate: { from: 5, to: 8, step: 0.5 } }, outputs: ["loan"] }],
+] as const;
 
 async function workedExamples(request: APIRequestContext): Promise<Example[]> {
   const { tools } = await (await request.get("/api/ai/tools")).json();

@@ -27,7 +27,7 @@ test(
           await request.post(`/api/tools/${slug}/calculate?region=${region}`, { data: example.inputs })
         ).json();
         const tool = `calculator_${slug.replaceAll("-", "_")}`;
-        const mcp = await callTool(`${baseURL}/mcp?region=${region}`, tool, example.inputs);
+        const mcp = await callTool(`${baseURL}/mcp?answers=full&region=${region}`, tool, example.inputs);
         const timeless = { calculation_timestamp: "" };
         expect.soft({ ...(mcp.structuredContent as object), ...timeless }, slug).toEqual({ ...rest, ...timeless });
         const { primary: _repeated, ...figures } = rest.result;

@@ -70,7 +70,7 @@ it.each([
 });
 
 function isBound({ file }: SourceFile): boolean {
-  return /^(?:calculators|lib\/(?:math|facts))\//.test(file) && !/\.test\.ts$/.test(file);
+  return /^(?:calculators|lib\/(?:numbers|facts))\//.test(file) && !/\.test\.ts$/.test(file);
 }
 
 function complaints({ file, source }: SourceFile): string[] {

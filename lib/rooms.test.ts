@@ -12,7 +12,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   calculators: ["engine", "numbers", "facts"],
   questions: ["engine", "calculators", "numbers"],
   site: ["engine", "zod", "node"],
-  service: ["engine", "calculators", "facts", "site", "zod"],
+  service: ["engine", "numbers", "calculators", "facts", "site", "zod"],
   mcp: ["service", "@modelcontextprotocol/server"],
   // What takes requests: each REST and MCP route once, for app/ and our own server to mount.
   doors: [
@@ -63,7 +63,19 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     "gpt-tokenizer",
     "node",
   ],
-  bench: [...OURS, "suite", "e2e", "fuzz", "autocannon", "mcp-handler", "zod", "vitest", "fast-check", "node"],
+  bench: [
+    ...OURS,
+    "suite",
+    "e2e",
+    "fuzz",
+    "autocannon",
+    "gpt-tokenizer",
+    "mcp-handler",
+    "zod",
+    "vitest",
+    "fast-check",
+    "node",
+  ],
   // A second opinion leans on nothing of ours.
   second: [],
   // vite comes with vitest.

@@ -25,17 +25,23 @@ export async function Connect() {
       {example && (
         <p>
           Then ask: <q>Four of us split an $80 bill and want to tip 18%. What does each of us pay?</q> The answer is{" "}
-          <b>{example.answer.primary.text}</b>, with the steps and a link to check it. Each tool is named after its
-          page: <code>calculator_tip</code>.
+          <b>{example.answer.primary.text}</b>, with a link to check it. Each tool is named after its page:{" "}
+          <code>calculator_tip</code>.
         </p>
       )}
       <p>
-        Many clients work best with a small set of tools. <code>/mcp/top</code> has the 60 that people ask for most, and
-        the other addresses below have one subject each. Add <code>?categories=finance,dates</code> to get several. Add{" "}
-        <code>?tools=tip,gcd-lcm</code> to get single tools, named as in the addresses of their pages. Together they
-        give what any of them names. An unknown name is refused.
+        Many clients work best with few tools. <code>/mcp/top</code> has the 60 that people ask for most. Add{" "}
+        <code>?categories=finance,dates</code> or <code>?tools=tip,gcd-lcm</code> to choose others. An unknown name is
+        refused.
       </p>
       <ToolSizes />
+      <p>
+        Answers are short: the figures, what was assumed and one link. A call gets more with <code>show</code>:{" "}
+        <code>steps</code>, <code>tables</code>, <code>values</code> as plain decimals, or <code>all</code>, which is
+        the answer of REST. Add <code>?answers=full</code> to the address to get all of it each time. Two more tools
+        work with every calculator: <code>calculator_solve</code> finds the input that gives the result you want, and{" "}
+        <code>calculator_table</code> compares several values in one call.
+      </p>
       <p>
         Clients with <a href="https://modelcontextprotocol.io/extensions/apps/overview">MCP Apps</a> show the form in
         the chat. It starts with the inputs and answer of the call, works without a network, and tells the model what

@@ -25,6 +25,6 @@ const start = (form: HTMLFormElement, calculator: Calculator, currency: Currency
 
 /** Days that stand for today, and that no one has changed. */
 function today(calculator: Calculator, texts: Texts): Texts {
-  const untouched = todayInputs(calculator).filter(([name, start]) => texts[name] === start);
-  return Object.fromEntries(untouched.map(([name]) => [name, dayOf(new Date())]));
+  const untouched = todayInputs(calculator, dayOf(new Date())).filter(({ name, begun }) => texts[name] === begun);
+  return Object.fromEntries(untouched.map(({ name, text }) => [name, text]));
 }

@@ -7,7 +7,7 @@ const methods = throughNext(mcpEndpoint);
 
 /**
  * Call the calculators over MCP
- * @description The calculators as tools for agents: MCP over Streamable HTTP, with one message per request, one JSON answer and no sessions. /mcp has all tools, /mcp/top the 60 that people ask for most, and /mcp/money, /everyday, /dates, /health, /units, /math, /building, /science and /study one subject each. Supports revision 2026-07-28 and those of 2025. MCP requests have their own rate limit. Wrong inputs come back as a result with isError, other failures as JSON-RPC errors.
+ * @description The calculators as tools for agents: MCP over Streamable HTTP, with one JSON answer to each request and no sessions. /mcp has all tools, /mcp/top the 60 that people ask for most, and /mcp/money, /everyday, /dates, /health, /units, /math, /building, /science and /study one subject each. Supports revision 2026-07-28 and those of 2025. MCP requests have their own rate limit. Wrong inputs come back as a result with isError, other failures as JSON-RPC errors.
  * @operationId mcp
  * @tag Agents
  * @queryParams ToolsQuery

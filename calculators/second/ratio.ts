@@ -117,10 +117,14 @@ function rootIn(a: Amount, n: number, digits: number): bigint {
 
 /** Near the root and at least 1: from the whole number itself, the 2000th root of 30,000 digits would take hours. */
 function guessed(a: Amount, n: number): bigint {
-  const digits = String(up(larger(a, 1)));
-  const logarithm = (digits.length - 1 + Math.log10(Number(`${digits[0]}.${digits.slice(1, 15)}`))) / n;
-  const zeros = Math.max(0, Math.floor(logarithm) - 9);
-  return BigInt(Math.ceil(10 ** (logarithm - zeros))) * 10n ** BigInt(zeros);
+  const whole = up(larger(a, 1));
+  let [low, high] = [0n, 10n ** BigInt(Math.ceil(String(whole).length / n))];
+  while (high - low > high / 1000n + 1n) {
+    const middle = (low + high) / 2n;
+    if (power({ top: middle, bottom: 1n }, n).top < whole) low = middle;
+    else high = middle;
+  }
+  return high;
 }
 
 /** e to that power, by its series. */

@@ -7,13 +7,10 @@ import { fromTable, overTable } from "./tax-table.ts";
 /** Each part of a tax, and what was taxed. */
 type Law = { readonly taxable: Ratio; readonly parts: Readonly<Record<string, Ratio>> };
 
-export const LAWS_2026: Readonly<Record<string, (given: Given) => Law | undefined>> = {
-  us: unitedStates,
-  uk: unitedKingdom,
-  scotland: unitedKingdom,
-  canada,
-  australia,
-  germany,
+type Laws = Readonly<Record<string, (given: Given) => Law | undefined>>;
+/** By year and country. */
+export const LAWS: Readonly<Record<string, Laws>> = {
+  2026: { us: unitedStates, uk: unitedKingdom, scotland: unitedKingdom, canada, australia, germany },
 };
 
 /** Revenue Procedure 2025-32: the standard deduction, and the tables. */

@@ -1,5 +1,6 @@
 // What calculators about homes ask alike: the down payment, the property tax and the fees.
 import { money } from "#engine";
+import { AVERAGE_PROPERTY_TAX } from "#facts/homes/starts";
 
 /** `choice("Enter down payment as", DOWN_PAYMENT_AS, { inside: true, default: "amount" })` */
 export const DOWN_PAYMENT_AS = { amount: "An amount", percent: "A percentage of the price" } as const;
@@ -18,7 +19,7 @@ export const PROPERTY_TAX_RATE = {
   min: 0,
   max: 20,
   when: { property_tax_as: ["percent"] },
-  help: "Per year. The US average was 0.89% in 2024.",
+  help: `Per year. ${AVERAGE_PROPERTY_TAX}`,
 } as const;
 
 /** `money("Monthly HOA fees", HOA_FEES)` */

@@ -75,6 +75,6 @@ function startsOfRows(calculator: Aimed, raw: Raw): readonly string[] {
 
 /** More often small than large, as people's figures are. */
 function between([min, max]: Range, chance: number): number {
-  const size = (max - min) / 10 ** (chance % 7);
+  const size = (max - min) / Number(`1e${chance % 7}`);
   return min + (size * (chance % DECIMALS)) / DECIMALS;
 }

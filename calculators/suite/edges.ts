@@ -17,7 +17,7 @@ export function edgesOf(along: Along, [one = 0, other = 0]: readonly number[]): 
     seen.set(step, found);
     return found;
   };
-  const step = (figure: number) => Math.round(Math.max(-MOST, Math.min(MOST, figure * STEPS)));
+  const step = (figure: number) => Math.floor(Math.max(-MOST, Math.min(MOST, figure * STEPS)) + 0.5);
   let [low, high] = [step(Math.min(one, other)), step(Math.max(one, other))];
   while (high - low > 1) [low, high] = nearer(see, low, high);
   return low < high ? [at(low), at(high)] : [];

@@ -23,7 +23,8 @@ export function roomless(field: InputField): readonly string[] {
       return Object.entries(field.units).flatMap(([unit, [min, max]]) => range({ min, max }, ` in ${unit}`));
     case "choice":
       return unless(
-        Object.keys(field.options).length > 1,
+        // Facts add a year each year, so there may be one only.
+        Object.keys(field.options).length > 1 || field.today === true,
         "has fewer than two options; drop a choice that leaves none.",
       );
     case "toggle":

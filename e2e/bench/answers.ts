@@ -3,7 +3,7 @@
 // nothing, then compare the two files.
 import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
-import { type Raw, USD } from "#engine";
+import { finish, type Raw, USD } from "#engine";
 import { mcp, toolName, writeTools } from "#lib/mcp";
 import { calculation, describeTool, markdownOf, proofOf, toolCatalogue } from "#lib/service";
 import { catalogue, type Entry } from "#lib/service/catalogue";
@@ -63,6 +63,7 @@ async function overMcp(slug: string, raw: Raw): Promise<unknown> {
     catalogue: catalogue(),
     site: SITE,
     tools: () => writeTools(catalogue(), SITE),
+    inTurns: async (work) => ({ result: finish(work) }),
     appParts: () => Promise.reject(new Error("no form is read here")),
   };
   const request = new Request(`${SITE.url}/mcp`, { method: "POST" });

@@ -10,6 +10,8 @@ import {
   answerTable,
   calculation,
   describeTool,
+  factList,
+  factOn,
   readSolve,
   readTable,
   refused,
@@ -50,6 +52,13 @@ function faults(name: string, body: unknown): unknown {
 test("the list and the index are as described", async () => {
   expect(faults("ToolCatalogue", await toolCatalogue(catalogue(), site()))).toEqual([]);
   expect(faults("Index", serviceIndex(site()))).toEqual([]);
+});
+
+test("every fact is as described", () => {
+  const list = factList();
+  expect(faults("FactsList", list)).toEqual([]);
+  const found = list.facts.map(({ id }) => factOn(id, new URLSearchParams(), "2026-11-26"));
+  expect(found.flatMap((fact) => faults("FactOnDay", fact))).toEqual([]);
 });
 
 test.each(slugs)("%s is described, answers and refuses as the document says", async (slug) => {

@@ -30,6 +30,7 @@ const CONFIG = {
   security: [],
   tags: [
     { name: "Calculators", description: "Find a calculator, read what it takes, run it." },
+    { name: "Facts", description: "The published figures behind the answers, by themselves." },
     { name: "Agents", description: "The same calculators as tools." },
     { name: "Service", description: "What the service says about itself." },
   ],

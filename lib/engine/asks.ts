@@ -9,6 +9,8 @@ export type Ask = {
   readonly example: string;
   /** The other inputs of the question. */
   readonly inputs?: Readonly<Record<string, string>>;
+  /** Inputs that are as the form begins: the newest month that has a figure. */
+  readonly begins?: readonly string[];
   /** The output that answers it, where that is not the primary one. */
   readonly answer?: string;
   /** What was not said and is taken for granted: "30 years". By the slot that was left out, or always under "". */

@@ -1,5 +1,5 @@
-// Every fact, for the page of proof and for `npm run stale`. A calculator imports its own facts, never this list.
-import type { Fact } from "./dated.ts";
+// Every fact by its id, for the page of proof, for programs and for `npm run facts`. A calculator imports its own facts, never this list.
+import { type Fact, valueOn } from "./dated.ts";
 import { unitedStatesMacrs } from "./depreciation/united-states.ts";
 import { unitedStatesBmiForAge } from "./growth/united-states-bmi.ts";
 import { australiaHolidays } from "./holidays/australia.ts";
@@ -27,6 +27,7 @@ import { euroAreaHicp } from "./prices/euro-area.ts";
 import { unitedKingdomCpi } from "./prices/united-kingdom-cpi.ts";
 import { unitedKingdomRpi } from "./prices/united-kingdom-rpi.ts";
 import { unitedStatesCpi } from "./prices/united-states.ts";
+import { growthOn, holidaysOn, indexOn, type ReadOut } from "./read-out.ts";
 import { australiaTax } from "./tax/australia.ts";
 import { canadaTax } from "./tax/canada.ts";
 import { canadaContributions } from "./tax/canada-contributions.ts";
@@ -42,65 +43,112 @@ import { unitedStatesWithholding } from "./tax/united-states-withholding.ts";
 import { australiaGst, newZealandGst, norwayVat, switzerlandVat, unitedKingdomVat } from "./tax/vat-elsewhere.ts";
 import { europeanUnionVat } from "./tax/vat-european-union.ts";
 
-type Kind = { readonly name: string; readonly facts: readonly Fact<unknown>[] };
+/** `unit` is what a plain figure counts, or the amounts in a table. */
+export type Listed = {
+  readonly id: string;
+  readonly fact: Fact<unknown>;
+  readonly unit: string;
+  readonly on: (day: string) => ReadOut;
+};
+type Kind = { readonly name: string; readonly facts: readonly Listed[] };
+
+const inUnit = (unit: string, facts: Readonly<Record<string, Fact<unknown>>>): readonly Listed[] =>
+  readBy(valueOn, unit, facts);
+
+/** Those that are kept in a shape of their own. */
+const readBy = <T>(
+  readOut: (fact: Fact<T>, day: string) => ReadOut,
+  unit: string,
+  facts: Readonly<Record<string, Fact<T>>>,
+): readonly Listed[] =>
+  Object.entries(facts).map(([id, fact]) => ({ id, fact, unit, on: (day) => readOut(fact, day) }));
 
 export const FACT_KINDS: readonly Kind[] = [
   {
     name: "Prices",
-    facts: [unitedStatesCpi, unitedKingdomCpi, unitedKingdomRpi, canadaCpi, euroAreaHicp, australiaCpi],
+    facts: [
+      ...readBy(indexOn, "index, 1982-84 = 100", { "us-cpi": unitedStatesCpi }),
+      ...readBy(indexOn, "index, 2015 = 100", { "uk-cpi": unitedKingdomCpi }),
+      ...readBy(indexOn, "index, January 1974 = 100", { "uk-rpi": unitedKingdomRpi }),
+      ...readBy(indexOn, "index, 2002 = 100", { "canada-cpi": canadaCpi }),
+      ...readBy(indexOn, "index, 2015 = 100", { "euro-area-hicp": euroAreaHicp }),
+      ...readBy(indexOn, "index, 2011-12 = 100", { "australia-cpi": australiaCpi }),
+    ],
   },
   {
     name: "Income tax",
     facts: [
-      unitedStatesIncomeTax,
-      unitedStatesPayrollTax,
-      unitedStatesWithholding,
-      unitedStatesStateIncomeTax,
-      unitedKingdomTax,
-      canadaTax,
-      canadaContributions,
-      australiaTax,
-      germanyTax,
-      germanyContributions,
+      ...inUnit("percent, US dollars a year", {
+        "us-federal-income-tax": unitedStatesIncomeTax,
+        "us-payroll-tax": unitedStatesPayrollTax,
+        "us-withholding": unitedStatesWithholding,
+        "us-state-income-tax": unitedStatesStateIncomeTax,
+      }),
+      ...inUnit("percent, pounds a year", { "uk-income-tax": unitedKingdomTax }),
+      ...inUnit("percent, Canadian dollars a year", {
+        "canada-income-tax": canadaTax,
+        "canada-contributions": canadaContributions,
+      }),
+      ...inUnit("percent, Australian dollars a year", { "australia-income-tax": australiaTax }),
+      ...inUnit("percent, euros a year", {
+        "germany-income-tax": germanyTax,
+        "germany-contributions": germanyContributions,
+      }),
     ],
   },
   {
     name: "Sales tax and VAT",
-    facts: [
-      unitedStatesSalesTax,
-      canadaSalesTax,
-      europeanUnionVat,
-      unitedKingdomVat,
-      switzerlandVat,
-      norwayVat,
-      australiaGst,
-      newZealandGst,
-    ],
+    facts: inUnit("percent", {
+      "us-sales-tax": unitedStatesSalesTax,
+      "canada-sales-tax": canadaSalesTax,
+      "eu-vat": europeanUnionVat,
+      "uk-vat": unitedKingdomVat,
+      "switzerland-vat": switzerlandVat,
+      "norway-vat": norwayVat,
+      "australia-gst": australiaGst,
+      "new-zealand-gst": newZealandGst,
+    }),
   },
   {
     name: "Homes",
-    facts: [unitedStatesPropertyTax, unitedStatesHomeInsurance, unitedStatesMortgageInsurance],
-  },
-  { name: "Retirement", facts: [unitedStatesRetirementLimits, unitedStatesSocialSecurity] },
-  {
-    name: "Public holidays",
     facts: [
-      unitedStatesHolidays,
-      unitedKingdomHolidays,
-      irelandHolidays,
-      canadaHolidays,
-      australiaHolidays,
-      germanyHolidays,
-      franceHolidays,
-      spainHolidays,
-      italyHolidays,
-      netherlandsHolidays,
-      japanHolidays,
-      indiaHolidays,
+      ...inUnit("percent of the home's value a year", { "us-property-tax": unitedStatesPropertyTax }),
+      ...inUnit("US dollars a year", { "us-home-insurance": unitedStatesHomeInsurance }),
+      ...inUnit("percent of the loan a year", { "us-mortgage-insurance": unitedStatesMortgageInsurance }),
     ],
   },
-  { name: "Depreciation", facts: [unitedStatesMacrs] },
-  { name: "Growth charts", facts: [unitedStatesBmiForAge] },
+  {
+    name: "Retirement",
+    facts: [
+      ...inUnit("US dollars a year", { "us-retirement-limits": unitedStatesRetirementLimits }),
+      ...inUnit("US dollars", { "us-social-security": unitedStatesSocialSecurity }),
+    ],
+  },
+  {
+    name: "Public holidays",
+    facts: readBy(holidaysOn, "days", {
+      "us-holidays": unitedStatesHolidays,
+      "uk-holidays": unitedKingdomHolidays,
+      "ireland-holidays": irelandHolidays,
+      "canada-holidays": canadaHolidays,
+      "australia-holidays": australiaHolidays,
+      "germany-holidays": germanyHolidays,
+      "france-holidays": franceHolidays,
+      "spain-holidays": spainHolidays,
+      "italy-holidays": italyHolidays,
+      "netherlands-holidays": netherlandsHolidays,
+      "japan-holidays": japanHolidays,
+      "india-holidays": indiaHolidays,
+    }),
+  },
+  { name: "Depreciation", facts: inUnit("percent of the cost by year", { "us-macrs": unitedStatesMacrs }) },
+  {
+    name: "Growth charts",
+    facts: readBy(growthOn, "L, M and S by half-month of age, from 24 months", {
+      "us-bmi-for-age": unitedStatesBmiForAge,
+    }),
+  },
 ];
 
-export const FACTS: readonly Fact<unknown>[] = FACT_KINDS.flatMap(({ facts }) => facts);
+export const LISTED_FACTS: readonly Listed[] = FACT_KINDS.flatMap(({ facts }) => facts);
+export const FACTS: readonly Fact<unknown>[] = LISTED_FACTS.map(({ fact }) => fact);

@@ -53,6 +53,20 @@ export function valueOn<T>(fact: Fact<T>, day: string): Period<T> | Unknown {
   return fact.periods.find(({ from, to }) => from <= day && day <= to) ?? { noAnswer: whatWeHave(fact) };
 }
 
+/** What holds on a day that has figures. */
+export function heldOn<T>(fact: Fact<T>, day: string): T {
+  const found = valueOn(fact, day);
+  if ("noAnswer" in found) throw new TypeError(`${fact.what} has nothing for ${day}`);
+  return found.value;
+}
+
+/** The newest figures that there are. */
+export function newestOf<T>({ what, periods }: Fact<T>): Period<T> {
+  const last = periods.at(-1);
+  if (!last) throw new TypeError(`${what} has no figures`);
+  return last;
+}
+
 /** The last day on which a fact is known to be current: its own, or the day by which its law has to be read again. */
 export const currentUntil = ({ periods, review }: Fact<unknown>): string => review ?? periods.at(-1)?.to ?? "";
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { FACTS } from "./all.ts";
+import { FACT_KINDS, FACTS, LISTED_FACTS } from "./all.ts";
+import { DUE, dueOf } from "./calendar.ts";
 import { dated } from "./dated.ts";
 import { flawsOf } from "./flaws.ts";
 import { staleFacts } from "./stale.ts";
@@ -28,4 +29,11 @@ describe("A fact is stale once it ends within so many days", () => {
   ])("on %s, within %i days", (on, within, stale) => {
     expect(staleFacts([untilNewYear, law], on, within)).toEqual(stale);
   });
+});
+
+it("every fact says when and where its next figures come out", () => {
+  const without = FACT_KINDS.flatMap(({ name, facts }) => facts.filter(({ id }) => !dueOf(id, name)));
+  expect(without.map(({ id }) => id)).toEqual([]);
+  const ids = LISTED_FACTS.map(({ id }) => id);
+  expect(Object.keys(DUE).filter((id) => !ids.includes(id))).toEqual([]);
 });

@@ -15,14 +15,16 @@ describe.each([
   it("lists every tool on one page, in plain JSON", async () => {
     const { status, type, body } = await ask("tools/list");
     expect([status, type]).toEqual([200, "application/json"]);
-    expect(body.result.tools).toEqual((await writeTools(catalogue(), SITE)).map(({ text }) => JSON.parse(text)));
+    const written = (await writeTools(catalogue(), SITE)).map(({ text }) => JSON.parse(text));
+    expect(body.result.tools).toHaveLength(written.length + 2);
+    expect(body.result.tools).toEqual(expect.arrayContaining(written));
     expect(body.result).not.toHaveProperty("nextCursor");
     const kept = { resultType: "complete", ttlMs: 3_600_000, cacheScope: "public" };
     if (revision === "2026-07-28") expect(body.result).toMatchObject(kept);
   });
 
-  it("answers a call with the Calculation of the REST service, member for member", async () => {
-    const { status, type, body } = await ask("tools/call", TIP);
+  it("answers a call in full with the Calculation of the REST service, member for member", async () => {
+    const { status, type, body } = await ask("tools/call", TIP, { query: "?answers=full" });
     const entry = await catalogue().findOpen("tip");
     const same =
       entry && calculation(entry, TIP.arguments, SITE, new Date(body.result.structuredContent.calculation_timestamp));
@@ -32,6 +34,21 @@ describe.each([
     expect(said).toEqual({ type: "text", text: expect.stringContaining("$23.60 each") });
     expect(JSON.parse(values.text)).toEqual({ values: body.result.structuredContent.values });
     expect(body.result).not.toHaveProperty("isError");
+  });
+
+  it("answers a call in short with what REST says at the same place", async () => {
+    const { body } = await ask("tools/call", TIP);
+    const full = await ask("tools/call", TIP, { query: "?answers=full" });
+    const { structuredContent, content } = body.result;
+    const { calculation, ...others } = structuredContent;
+    expect(full.body.result.structuredContent).toMatchObject({
+      ...others,
+      calculation: { formula: calculation.formula, assumptions: calculation.assumptions, inputs: calculation.inputs },
+      calculation_timestamp: expect.any(String),
+    });
+    expect(calculation.inputs).toEqual({ tip_rate: "18", rounding: "none" });
+    expect(body.result._meta.inputs).toEqual(full.body.result.structuredContent.calculation.inputs);
+    expect(content).toEqual([{ type: "text", text: expect.stringContaining("$23.60 each") }]);
   });
 
   it("tells everything that is wrong with the inputs at once", async () => {

@@ -16,7 +16,9 @@ describe.each([
   it("every tool names a form that is listed and can be read", async () => {
     const { tools } = (await ask("tools/list")).body.result;
     const { resources } = (await ask("resources/list")).body.result;
-    const named = tools.map((tool: { _meta: { ui: { resourceUri: string } } }) => tool._meta.ui.resourceUri);
+    const named = tools.flatMap(
+      (tool: { _meta?: { ui: { resourceUri: string } } }) => tool._meta?.ui.resourceUri ?? [],
+    );
     expect(resources.map(({ uri }: { uri: string }) => uri)).toEqual(["reckoner://calculators", ...named]);
     for (const uri of named.slice(0, 3)) {
       const [file] = (await read(uri)).body.result.contents;

@@ -1,4 +1,5 @@
 // A request to MCP in either generation, and what came back, for the tests of this room.
+import { finish } from "#engine";
 import { type Catalogue, catalogue } from "#lib/service/catalogue";
 import { mcp, writeTools } from "./index.ts";
 
@@ -24,21 +25,25 @@ export type Asked = {
 };
 
 export async function send(
-  message: Params,
+  message: Params | readonly unknown[],
   { headers = {}, query = "", address = "/mcp", from = catalogue() }: Asked = {},
 ) {
-  const answer = mcp({ catalogue: from, site: SITE, tools: () => writeTools(from, SITE), appParts });
+  const answer = mcp({ catalogue: from, site: SITE, tools: () => writeTools(from, SITE), appParts, inTurns });
   const request = new Request(`http://localhost${address}${query}`, { method: "POST", headers });
   const { status, headers: received, body: text } = await answer(request, message);
   const type = received["content-type"] ?? null;
   return { status, type, text: text ?? "", body: type === "application/json" ? JSON.parse(text ?? "") : undefined };
 }
 
+const inTurns: Parameters<typeof mcp>[0]["inTurns"] = async (work) => ({ result: finish(work) });
+
 /** In place of what a build writes. */
 const appParts = async (slug: string) => ({
   style: { text: "main { color: red }", hash: "sha256-style" },
   scripts: [{ text: `run("${slug}")`, hash: "sha256-script" }],
 });
+
+export type SentTo = typeof older;
 
 export const older = (method: string, params?: Params, asked?: Asked) =>
   send({ jsonrpc: "2.0", id: 7, method, ...(params ? { params } : {}) }, asked);

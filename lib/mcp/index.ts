@@ -1,5 +1,8 @@
 export { mcp } from "./answer.ts";
 export type { AppParts } from "./app-document.ts";
+export { MOST_IN_BATCH } from "./batch.ts";
+export type { InTurns } from "./call.ts";
+export { COMMON_TOOLS } from "./common-tools.ts";
 export { definitionOf } from "./definition.ts";
 export { toolName } from "./name.ts";
 export { registryEntry } from "./registry.ts";

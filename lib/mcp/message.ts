@@ -1,5 +1,9 @@
 /** All that is looked at of a request whose body has been read. */
-export type Asked = Pick<Request, "method" | "url"> & { readonly headers: SentHeaders };
+export type Asked = Pick<Request, "method" | "url"> & {
+  readonly headers: SentHeaders;
+  /** Resolves when it is this caller's turn again. */
+  readonly turn?: () => Promise<void>;
+};
 type SentHeaders = { get(name: string): string | null; entries(): Iterable<[name: string, value: string]> };
 
 /** A JSON object that is to be a JSON-RPC message. */

@@ -1,5 +1,6 @@
-// What `structuredContent` holds: the Calculation of the REST service. Kept small, because a client may read a hundred of
-// these before its first question: it says no more of the results than fits. Objects stay open for new members.
+// What `structuredContent` holds: of the Calculation of the REST service as much as was asked for. Kept small, because a client
+// may read a hundred of these before its first question: it says no more of the results than fits. Objects stay open for new
+// members.
 import type { Tool } from "#lib/service";
 
 type Output = Pick<Tool["outputs"][number], "name" | "label" | "type">;
@@ -45,10 +46,10 @@ function schema(texts: object, values: object) {
     type: "object",
     properties: {
       result: { type: "object", ...texts },
-      values: { type: "object", description: "Figures as plain decimals", ...values },
-      calculation: { type: "object", description: "formula, assumptions, inputs, steps" },
+      values: { type: "object", description: "Plain decimals, with show: values", ...values },
+      calculation: { type: "object", description: "formula, assumptions, inputs" },
       source_url: { ...TEXT, description: "Cite it" },
     },
-    required: ["result", "values", "calculation", "source_url"],
+    required: ["result", "calculation", "source_url"],
   } as const;
 }

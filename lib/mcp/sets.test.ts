@@ -1,6 +1,7 @@
 import { expect, it, test } from "vitest";
 import { CATEGORIES, catalogue } from "#lib/service/catalogue";
 import { older, send } from "./ask.fixture.ts";
+import { COMMON_TOOLS } from "./common-tools.ts";
 import { SETS, slugsIn } from "./sets.ts";
 
 const entries = await catalogue().allOpen();
@@ -18,11 +19,11 @@ test("every category is one set", () => {
 
 it.each(Object.entries(SETS))("/mcp/%s has its tools and no others", async (name, set) => {
   const names = slugsIn(set, entries).map((slug) => `calculator_${slug.replaceAll("-", "_")}`);
-  expect((await namesAt(`/mcp/${name}`)).toSorted()).toEqual(names.toSorted());
+  expect((await namesAt(`/mcp/${name}`)).toSorted()).toEqual([...names, ...Object.keys(COMMON_TOOLS)].toSorted());
 });
 
-test("the top has the first sixty of the whole list, in its order", async () => {
-  expect(await namesAt("/mcp/top")).toEqual((await namesAt("/mcp")).slice(0, 60));
+test("the top has the first sixty calculators and the two common tools, in the order of the whole list", async () => {
+  expect(await namesAt("/mcp/top")).toEqual((await namesAt("/mcp")).slice(0, 62));
 });
 
 test("tools that are named come to those of the set", async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it, test } from "vitest";
 import { calculation } from "#lib/service";
 import { catalogue } from "#lib/service/catalogue";
 import { SITE } from "./ask.fixture.ts";
+import { FULL, SHORT } from "./show.ts";
 import { answerText, refusalText, valuesText } from "./text.ts";
 
 const entries = await catalogue().allOpen();
@@ -9,7 +10,8 @@ const entries = await catalogue().allOpen();
 describe.each(entries.map((entry) => [entry.calculator.slug, entry] as const))("The text about %s", (_, entry) => {
   const answer = calculation(entry, entry.words.example.inputs, SITE, new Date());
   if ("issues" in answer) throw new Error("the worked example is refused");
-  const text = answerText(entry, answer);
+  const text = answerText(entry, answer, entry.words.example.inputs, FULL);
+  const short = answerText(entry, answer, entry.words.example.inputs, SHORT);
 
   it("begins with the answer, or with what warns of it", () => {
     const begun = [...(answer.warnings ?? []).map((warning) => `Warning: ${warning}`), answer.primary.sentence];
@@ -29,8 +31,16 @@ describe.each(entries.map((entry) => [entry.calculator.slug, entry] as const))("
     }
   });
 
+  it("has every figure and remark in short, and where it comes from", () => {
+    const { result, primary, warnings = [], notes = [], source_url } = answer;
+    for (const fact of [...Object.values(result), primary.sentence, ...warnings, ...notes, source_url]) {
+      expect(short).toContain(fact);
+    }
+    expect(Buffer.byteLength(short)).toBeLessThan(1100);
+  });
+
   it("has nothing in it that was forgotten", () => {
-    expect(text).not.toMatch(/undefined|\[object|NaN|\n\n\n/);
+    expect(text + short).not.toMatch(/undefined|\[object|NaN|\n\n\n/);
   });
 });
 
@@ -38,7 +48,7 @@ test("what is serious stands before the answer, and what explains it after", asy
   const entry = await catalogue().findOpen("bmi");
   const answer = entry && calculation(entry, { height: 175, weight: 34 }, SITE, new Date());
   if (!entry || !answer || "issues" in answer) throw new Error("the BMI calculator has no answer");
-  const [first, second, third] = answerText(entry, answer).split("\n");
+  const [first, second, third] = answerText(entry, answer, {}, SHORT).split("\n");
   expect(first).toBe("Warning: A BMI of 11.1 is dangerously low: please see a doctor today.");
   expect(second).toBe(answer.primary.sentence);
   expect(third).toBe("Note: For adults 20 and over. Not meant for children, pregnancy, or very muscular people.");
@@ -49,8 +59,9 @@ test("the name of a value stands beside a label from which it does not follow", 
   const entry = await catalogue().findOpen("mortgage");
   const answer = entry && calculation(entry, { price: 400000, annual_rate: 6.5 }, SITE, new Date());
   if (!entry || !answer || "issues" in answer) throw new Error("the mortgage calculator has no answer");
-  const text = answerText(entry, answer);
+  const text = answerText(entry, answer, {}, new Set(["values"]));
   expect(text).toContain("\nMonthly payment (monthly_total): ");
+  expect(answerText(entry, answer, {}, SHORT)).toContain("\nMonthly payment: ");
   expect(text).toContain("\nTotal interest: ");
 });
 
@@ -58,7 +69,7 @@ test("of a long table the ends are shown, and where the rest is", async () => {
   const entry = await catalogue().findOpen("mortgage");
   const answer = entry && calculation(entry, { price: 400000, annual_rate: 6.5 }, SITE, new Date());
   if (!entry || !answer || "issues" in answer) throw new Error("the mortgage calculator has no answer");
-  const text = answerText(entry, answer);
+  const text = answerText(entry, answer, {}, FULL);
   expect(text).toContain("… 26 more rows: see structuredContent.tables or the last link below");
   expect(text.endsWith(answer.share_url)).toBe(true);
   expect(text.split(answer.share_url)).toHaveLength(2);

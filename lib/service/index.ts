@@ -2,6 +2,7 @@ export { percentInWords } from "#engine";
 export { pageOf, shareAddress } from "./addresses.ts";
 export { siteAsked } from "./asked-region.ts";
 export { type Calculation, calculation } from "./calculation.ts";
+export { dayOf } from "./day.ts";
 export { describeCalculator } from "./describe-calculator.ts";
 export { describeService } from "./describe-service.ts";
 export {
@@ -9,11 +10,14 @@ export {
   type ErrorCode,
   refused,
   type ServiceError,
+  type ServiceIssue,
   TOOL_NOT_FOUND,
   toolNotFound,
 } from "./errors.ts";
 export { workedExample } from "./example.ts";
 export { factMarkdown, factsNamed } from "./fact-words.ts";
+export { type FactOn, factList, factOn } from "./facts.ts";
+export { withGranted } from "./granted.ts";
 export { describeTool, type ToolCatalogue, toolCatalogue } from "./list.ts";
 export { inShort, type ListQuery, listAsked } from "./list-query.ts";
 export { markdownOf, siteInWords } from "./markdown.ts";

@@ -33,5 +33,5 @@ const instructions = ({ url, name }: Site): readonly string[] => [
   '- Rates are in percent: send 6.5 for 6.5%. Dates are YYYY-MM-DD. A measurement is a number in the unit shown, or a text such as "5 ft 11 in".',
   "- Ask the person for an input that is required and that you don't know. Leave out what has a default, and say which default was used.",
   "- An error names each input that is wrong and says what to send. Correct all of them and call again.",
-  `## How to show the answer\n\n- Show the figure from \`result\`; use \`values\` for further calculation.\n- Cite it: link to \`source_url\`, or to \`share_url\`, which opens the page with these inputs, and credit ${name}.\n- Pass on \`warnings\`; \`notes\` explain the answer. Results are estimates for general information, not financial, medical or legal advice.`,
+  `## How to show the answer\n\n- Show the figure from \`result\`; use \`values\` for further calculation (over MCP, send \`show\`: \`values\`).\n- Cite it: link to \`source_url\`, or to \`share_url\`, which opens the page with these inputs, and credit ${name}.\n- Pass on \`warnings\`; \`notes\` explain the answer. Results are estimates for general information, not financial, medical or legal advice.`,
 ];

@@ -108,6 +108,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/facts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the published figures
+         * @description Every fact that calculators use: tax tables, price indexes, public holidays, limits and averages, each with its id, its unit and the days it covers.
+         */
+        get: operations["listFacts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/facts/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get one published figure on a day
+         * @description The value that held on a day, with its period, its source, the day it was read, and the day of the next change where that is known. Nothing is extended: a day without a figure is answered with 404 and the days that have one.
+         */
+        get: operations["factOnDay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/mcp": {
         parameters: {
             query?: never;
@@ -119,7 +159,7 @@ export interface paths {
         put?: never;
         /**
          * Call the calculators over MCP
-         * @description The calculators as tools for agents: MCP over Streamable HTTP, with one message per request, one JSON answer and no sessions. /mcp has all tools, /mcp/top the 60 that people ask for most, and /mcp/money, /everyday, /dates, /health, /units, /math, /building, /science and /study one subject each. Supports revision 2026-07-28 and those of 2025. MCP requests have their own rate limit. Wrong inputs come back as a result with isError, other failures as JSON-RPC errors.
+         * @description The calculators as tools for agents: MCP over Streamable HTTP, with one JSON answer to each request and no sessions. /mcp has all tools, /mcp/top the 60 that people ask for most, and /mcp/money, /everyday, /dates, /health, /units, /math, /building, /science and /study one subject each. Supports revision 2026-07-28 and those of 2025. MCP requests have their own rate limit. Wrong inputs come back as a result with isError, other failures as JSON-RPC errors.
          */
         post: operations["mcp"];
         delete?: never;
@@ -321,6 +361,41 @@ export interface components {
              */
             until: string;
         };
+        /** @description A published figure on a day. */
+        FactOnDay: {
+            /** @description Its id, which never changes. */
+            id: string;
+            /** @description What it is, such as a price index or a tax table. */
+            what: string;
+            /** @description What the figures count, or the rates and amounts in a table. */
+            unit: string;
+            /**
+             * Format: date
+             * @description The first day on which this value holds.
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description The last day on which it holds, 9999-12-31 where it has no end.
+             */
+            to: string;
+            /** @description The value: a text for an index, a number for a rate, and an object or a list for tables and holidays. null in a table is an amount without an upper end. */
+            value: unknown;
+            source: components["schemas"]["FactSource"];
+            until: components["schemas"]["until"];
+            /**
+             * Format: date
+             * @description The day a different value begins, where it is known already.
+             */
+            next_change?: string;
+        };
+        /** @description The published figures that calculators use. */
+        FactsList: {
+            /** @description How many facts there are. */
+            count: number;
+            /** @description Every fact, by kind. */
+            facts: components["schemas"]["ListedFact"][];
+        };
         /** @description Where a fact was read. */
         FactSource: {
             /** @description The law, table or series. */
@@ -383,6 +458,13 @@ export interface components {
                 table: string;
                 /** @description Where to POST the result you want and the input that may change. */
                 solve: string;
+                /**
+                 * Format: uri
+                 * @description The published figures that calculators use.
+                 */
+                facts: string;
+                /** @description One of them on a day; {slug} stands for its id. */
+                fact: string;
                 /**
                  * Format: uri
                  * @description This API as OpenAPI 3.1.
@@ -458,6 +540,28 @@ export interface components {
             field?: string;
             /** @description A whole sentence that a person can act on, as on the page. */
             message: string;
+        };
+        /** @description A fact in the list. */
+        ListedFact: {
+            /** @description Its id, which never changes. */
+            id: string;
+            /** @description What it is, such as a price index or a tax table. */
+            what: string;
+            /** @description What the figures count, or the rates and amounts in a table. */
+            unit: string;
+            /** @description The group it belongs to, such as Prices. */
+            kind: string;
+            /**
+             * Format: date
+             * @description The first day that has a value.
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description The last day that has a value, 9999-12-31 where it has no end.
+             */
+            to: string;
+            until: components["schemas"]["until"];
         };
         /** @description An OpenAPI 3.1 document. */
         OpenApiDocument: {
@@ -592,7 +696,7 @@ export interface components {
                 };
             };
         };
-        /** @description One MCP message. An array of messages is refused. */
+        /** @description One MCP message. Clients of revision 2025-03-26 may send up to ten in an array. */
         RpcRequest: {
             /**
              * @description The version of JSON-RPC.
@@ -872,6 +976,11 @@ export interface components {
             /** @description Its version. It is raised whenever an answer or an input changes. */
             tool_version: string;
         };
+        /**
+         * Format: date
+         * @description The last day on which our newest figure is known to be the newest there is. After it, look for a newer one.
+         */
+        until: string;
         Value: string | number | boolean;
         /** @description How the answer was calculated. */
         Working: {
@@ -1363,6 +1472,83 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
+    listFacts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The facts. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    Link: components["headers"]["Link"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FactsList"];
+                };
+            };
+            304: components["responses"]["304"];
+            400: components["responses"]["malformed"];
+            405: components["responses"]["405"];
+            414: components["responses"]["414"];
+            417: components["responses"]["417"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    factOnDay: {
+        parameters: {
+            query?: {
+                /** @description The day you want it for. Without it, you get the one that holds today, or else the newest. */
+                on?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The fact: an id from the list, in lower case with hyphens. */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The fact. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    Link: components["headers"]["Link"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FactOnDay"];
+                };
+            };
+            304: components["responses"]["304"];
+            400: components["responses"]["400"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            414: components["responses"]["414"];
+            417: components["responses"]["417"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
     mcp: {
         parameters: {
             query?: {
@@ -1374,6 +1560,8 @@ export interface operations {
                 categories?: string;
                 /** @description Serve only these tools, separated by commas: tools=tip,bmi. */
                 tools?: string;
+                /** @description How much answers say: short by default, or full, which is the Calculation of REST. */
+                answers?: "short" | "full";
             };
             header?: {
                 /** @description The MCP revision in use, such as 2026-07-28. */

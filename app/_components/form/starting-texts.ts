@@ -38,9 +38,9 @@ export const isStart = (calculator: Calculator, texts: Texts, currency: Currency
 
 /** The same where a day has become today. */
 export function isUntouched(calculator: Calculator, texts: Texts, currency: Currency): boolean {
-  const today = dayOf(new Date());
-  const days = todayInputs(calculator).map(([name]) => name);
-  return changedIn(calculator, texts, currency).every((name) => days.includes(name) && texts[name] === today);
+  const days = todayInputs(calculator, dayOf(new Date()));
+  const isToday = (changed: string) => days.some(({ name, text }) => name === changed && texts[name] === text);
+  return changedIn(calculator, texts, currency).every(isToday);
 }
 
 /** The names of the texts that are not as they began. */

@@ -10,8 +10,10 @@ export function useToday(calculator: Calculator, change: Change) {
     const today = dayOf(new Date());
     const linked = linkedTexts();
     change((before) => {
-      const untouched = todayInputs(calculator).filter(([name, first]) => before[name] === first && !linked.has(name));
-      return Object.fromEntries(untouched.map(([name]) => [name, today]));
+      const untouched = todayInputs(calculator, today).filter(
+        ({ name, begun }) => before[name] === begun && !linked.has(name),
+      );
+      return Object.fromEntries(untouched.map(({ name, text }) => [name, text]));
     });
   }, [calculator, change]);
 }

@@ -4,8 +4,8 @@ import { inGroups } from "../../_components/form/starting-texts.ts";
 import type { Message } from "./host.ts";
 
 /** The service reads arguments and gives them back as texts. Where it refuses them, they are shown as they were sent, and an
- * input that is missing is blank. */
-export function textsOf(calculator: Calculator, sent: Message): Texts {
+ * input that is missing is blank. `show` says how much of an answer a model wants, and is no input. */
+export function textsOf(calculator: Calculator, { show: _, ...sent }: Message): Texts {
   const answer = calculate(calculator, sent);
   const given = isRefusal(answer) ? asSent(calculator, sent) : answer.texts;
   return inGroups(calculator, { ...leftOut(calculator), ...given });

@@ -51,10 +51,7 @@ export async function run(calculator: ListedCalculator) {
 }
 
 /** From the answer, which names all inputs, where a host sends that alone. */
-function inputsIn({ structuredContent }: Message): unknown {
-  const { calculation } = isObject(structuredContent) ? structuredContent : {};
-  return isObject(calculation) ? calculation.inputs : undefined;
-}
+const inputsIn = ({ _meta }: Message): unknown => (isObject(_meta) ? _meta.inputs : undefined);
 
 function draw(main: HTMLElement, calculator: Calculator, called: Texts, service: Service) {
   const { currency } = service;

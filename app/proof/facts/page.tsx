@@ -3,9 +3,11 @@ import type { Metadata } from "next";
 import { formatDate } from "#engine";
 import { FACT_KINDS, FACTS } from "#facts/all";
 import { currentUntil, type Fact, spanInWords } from "#facts/dated";
+import { site } from "#lib/site";
 import { readDate } from "#numbers/civil-date";
 import { metadataOf } from "../../_components/page/metadata.ts";
 import { Section } from "../../_components/page/section.tsx";
+import { Age } from "../../_components/proof/age.tsx";
 import { Cited } from "../../_components/proof/cited.tsx";
 
 export const metadata: Metadata = metadataOf({
@@ -14,6 +16,8 @@ export const metadata: Metadata = metadataOf({
     "Every tax rate, price index, public holiday and limit the calculators use, with the dates it applies to and where it was read.",
   path: "/proof/facts",
 });
+
+const BUILT_ON = site().builtAt.slice(0, 10);
 
 export default function Facts() {
   return (
@@ -61,11 +65,12 @@ const Kind = ({ name, facts }: (typeof FACT_KINDS)[number]) => (
         <th scope="col">Applies to</th>
       </tr>
     </thead>
-    {facts.map((fact) => (
-      <tbody key={fact.what}>
+    {facts.map(({ id, fact }) => (
+      <tbody key={id}>
         <tr>
           <th scope="rowgroup" colSpan={2} className="words">
-            <b>{fact.what}</b> <span className="soft">{untilInWords(fact)}</span>
+            <b>{fact.what}</b> <span className="soft">{untilInWords(fact)}</span>{" "}
+            <Age until={currentUntil(fact)} builtOn={BUILT_ON} />
           </th>
         </tr>
         {fact.periods.map(({ from, to, source }) => (

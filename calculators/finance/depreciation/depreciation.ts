@@ -1,12 +1,11 @@
 import { choice, count, defineCalculator, type InputValues, money, number, percent } from "#engine";
-import { factsUsed } from "#facts/dated";
+import { factsUsed, newestOf } from "#facts/dated";
 import { MACRS_CLASSES, unitedStatesMacrs } from "#facts/depreciation/united-states";
 import type { Decimal } from "#numbers/decimal";
 import { byDigits, declining, MONTHS, spread, straight } from "#numbers/depreciation";
 import { byYear, DEPRECIATION_BY_YEAR } from "./book-values.ts";
 import { decliningSteps, digitsSteps, macrsSteps, percentages, straightSteps } from "./first-year-steps.ts";
 
-const TODAY = "2026-01-01";
 const LIFE = ["salvage", "life", "first_months"] as const;
 
 const inputs = {
@@ -100,7 +99,7 @@ export default defineCalculator({
     },
   },
 
-  facts: ({ method }) => (method === "macrs" ? factsUsed(unitedStatesMacrs, TODAY) : []),
+  facts: ({ method }) => (method === "macrs" ? factsUsed(unitedStatesMacrs, newestOf(unitedStatesMacrs).to) : []),
 
   sentence: ({ cost }, { first_year, final_value }) =>
     `An asset that cost ${cost} loses ${first_year} in the first year and ends at a book value of ${final_value}.`,

@@ -1,5 +1,6 @@
 // The steps to the first year's depreciation by each method, and to the book value at the end.
 import { type Line, type Show, type Shown, type ShownValues, step } from "#engine";
+import { newestOf } from "#facts/dated";
 import { unitedStatesMacrs } from "#facts/depreciation/united-states";
 import { type Decimal, decimal } from "#numbers/decimal";
 import { MONTHS } from "#numbers/depreciation";
@@ -44,7 +45,7 @@ export function macrsSteps(given: Asset, found: Found, show: Show): readonly Lin
 
 /** The law has had these percentages since 1987. */
 export const percentages = ({ recovery }: Pick<Given, "recovery">): readonly string[] =>
-  unitedStatesMacrs.periods.at(-1)?.value[recovery] ?? [];
+  newestOf(unitedStatesMacrs).value[recovery];
 
 const shareOf = ({ first_months }: Asset): string =>
   first_months.value === MONTHS ? "" : ` × ${first_months.value} ÷ ${MONTHS}`;

@@ -5,8 +5,11 @@ import {
   NAHB_PROPERTY_TAXES,
 } from "#calculators/sources";
 import type { Content } from "#engine";
+import { AVERAGES, START } from "#facts/homes/starts";
 import type houseAffordability from "./house-affordability.ts";
 import vectors from "./vectors.ts";
+
+const { propertyTax, homeInsurance } = AVERAGES;
 
 export default {
   title: "House affordability calculator: how much house?",
@@ -15,7 +18,7 @@ export default {
   about: [
     "Use it before you look at listings or ask a lender for preapproval. You need your income before tax, what you pay each month on debts, and your savings for a down payment.",
     "Lenders set two limits. One is on monthly housing costs. The other is on monthly housing costs and debt payments together. The stricter limit sets your price.",
-    "The form starts with US figures. Property tax is 0.89% of the price a year, the US average in 2024. Home insurance is 0.4%: on a $400,000 home that is $1,600 a year, close to the US average of $1,569 in 2022, the latest we have. Premiums have risen since. Mortgage insurance is 0.61% of the loan, as in the Consumer Financial Protection Bureau's sample form. Closing costs are 3%; Freddie Mac expects 2% to 5%. All these rates vary widely by place, so enter your own.",
+    `The form starts with US figures. Property tax is ${propertyTax.rate} of the price a year, the US average in ${propertyTax.year}. Home insurance is 0.4%: on a $400,000 home that is $1,600 a year, close to the US average of ${homeInsurance.premium} in ${homeInsurance.year}, the latest we have. Premiums have risen since. Mortgage insurance is ${START.mortgageInsurance}% of the loan, as in the Consumer Financial Protection Bureau's sample form. Closing costs are 3%; Freddie Mac expects 2% to 5%. All these rates vary widely by place, so enter your own.`,
   ],
   howToUse: [
     "Do you have a home in mind? Choose “Income you need for a home” and enter the price.",

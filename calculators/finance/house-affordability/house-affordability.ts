@@ -1,5 +1,5 @@
 import { choice, count, defineCalculator, type InputValues, money, percent, step, text } from "#engine";
-import { INSURED_ABOVE, START, startsUsed } from "#facts/homes/starts";
+import { AVERAGE_PROPERTY_TAX, INSURED_ABOVE, START, startsUsed } from "#facts/homes/starts";
 import { DOWN_AS_AMOUNT, DOWN_AS_PERCENT, DOWN_PAYMENT_AS, HOA_FEES } from "../../shared/homes.ts";
 import { QUOTED } from "../../shared/level-payments.ts";
 import { affordablePrice } from "./affordable-price.ts";
@@ -37,7 +37,7 @@ const inputs = {
     max: 20,
     example: START.propertyTax,
     beginsIn: { elsewhere: 0 },
-    help: "Per year, as a percentage of the price. The US average was 0.89% in 2024.",
+    help: `Per year, as a percentage of the price. ${AVERAGE_PROPERTY_TAX}`,
   }),
   home_insurance_rate: percent("Home insurance rate", {
     min: 0,

@@ -7,29 +7,32 @@ const STATUSES = {
   head_of_household: "(head of household|hoh)",
 };
 
+const IN_YEAR = "(in)? ({year:year})?";
+const NEWEST = "the newest year";
+
 const asks: Asks = [
   ...Object.entries(STATUSES).map(([filing_status, said]) => ({
-    example: `income tax on 90000 ${said.slice(1).split("|")[0]} 2026`,
+    example: `income tax on 90000 ${said.slice(1).split("|")[0]}`,
     says: [
-      `(federal)? income tax (on|for)? {income:number} (salary|income)? (for|filing)? (a)? ${said} (in)? (2026)?`,
-      `federal tax (on|for)? {income:number} (salary|income)? (for|filing)? (a)? ${said} (in)? (2026)?`,
+      `(federal)? income tax (on|for)? {income:number} (salary|income)? (for|filing)? (a)? ${said} ${IN_YEAR}`,
+      `federal tax (on|for)? {income:number} (salary|income)? (for|filing)? (a)? ${said} ${IN_YEAR}`,
     ],
-    inputs: { country: "us", filing_status, year: "2026" },
-    assumed: { "": "US federal income tax of 2026" },
+    inputs: { country: "us", filing_status },
+    assumed: { "": "US federal income tax", year: NEWEST },
     answer: "income_tax",
   })),
   ...Object.entries(STATUSES).map(([filing_status, said]) => ({
-    example: `tax on 90k ${said.slice(1).split("|")[0]} 2026`,
-    says: [`tax on {income:number} (salary|income)? (for|filing)? (a)? ${said} (in)? (2026)?`],
-    inputs: { country: "us", filing_status, year: "2026" },
-    assumed: { "": "US federal income tax, Social Security and Medicare of 2026" },
+    example: `tax on 90k ${said.slice(1).split("|")[0]}`,
+    says: [`tax on {income:number} (salary|income)? (for|filing)? (a)? ${said} ${IN_YEAR}`],
+    inputs: { country: "us", filing_status },
+    assumed: { "": "US federal income tax, Social Security and Medicare", year: NEWEST },
     answer: "tax",
   })),
   {
     example: "federal income tax on 90000",
-    says: ["(federal income|federal|income) tax (on|for) {income:number} (salary|income)? (in)? (2026)?"],
-    inputs: { country: "us", filing_status: "single", year: "2026" },
-    assumed: { "": "US federal income tax of a single filer in 2026" },
+    says: [`(federal income|federal|income) tax (on|for) {income:number} (salary|income)? ${IN_YEAR}`],
+    inputs: { country: "us", filing_status: "single" },
+    assumed: { "": "US federal income tax of a single filer", year: NEWEST },
     answer: "income_tax",
   },
 ];

@@ -1,13 +1,20 @@
 import { SSA_WAGE_BASE, TAX_FOUNDATION_STATES_2026 } from "#calculators/sources";
 import type { Content } from "#engine";
-import { factInWords } from "#facts/in-words";
-import { COUNTRY_FACTS } from "#facts/tax/owed/countries";
+import { newestOf, spanInWords } from "#facts/dated";
+import { factLine } from "#facts/in-words";
+import { australiaTax } from "#facts/tax/australia";
+import { COUNTRY_FACTS, NEWEST_YEAR } from "#facts/tax/owed/countries";
+import { statesBehind } from "#facts/tax/owed/states-behind";
+import { unitedKingdomTax } from "#facts/tax/united-kingdom";
 import { unitedStatesPayrollTax } from "#facts/tax/united-states-payroll";
 import { unitedStatesStateIncomeTax } from "#facts/tax/united-states-states";
-import type incomeTax from "./income-tax.ts";
+import { printed } from "../../shared/printed.ts";
+import incomeTax from "./income-tax.ts";
 import vectors from "./vectors.ts";
 
-const facts = [...COUNTRY_FACTS, unitedStatesPayrollTax, unitedStatesStateIncomeTax].map(factInWords);
+const factLines = [...COUNTRY_FACTS, unitedStatesPayrollTax, unitedStatesStateIncomeTax].map(factLine);
+const [inBritain, inAustralia] = [newestOf(unitedKingdomTax), newestOf(australiaTax)];
+const on90k = printed(incomeTax, { income: 90000, year: NEWEST_YEAR });
 
 export default {
   title: "Income tax calculator: tax and take-home pay by country",
@@ -44,17 +51,19 @@ export default {
     "With your own brackets, each bracket ends where the next one begins. Income below the lowest bracket isn't taxed. The allowance you enter is subtracted from the income, and the credit you enter from the tax.",
   ],
   assumptions: [
-    ...facts,
-    "In the United Kingdom the year 2026 means April 6, 2026 to April 5, 2027, and in Australia July 1, 2026 to June 30, 2027.",
+    ...factLines.map(({ line }) => line),
+    `In the United Kingdom the year ${inBritain.from.slice(0, 4)} means ${spanInWords(inBritain.from, inBritain.to)}. In Australia the year ${inAustralia.from.slice(0, 4)} means ${spanInWords(inAustralia.from, inAustralia.to)}.`,
     "All income is pay from one job. For a joint return, enter the pay of both spouses together. Social Security is then worked out as if one spouse earned it all.",
-    "Pre-tax contributions lower income tax and take-home pay, but not Social Security, Medicare or National Insurance. In the United States, enter what you pay into a traditional 401(k). New Jersey taxes contributions to a 403(b), a 457 plan or an IRA. If you enter those contributions, New Jersey's tax comes out too low.",
+    "Pre-tax contributions lower income tax and take-home pay, but not Social Security, Medicare or National Insurance. In the United States, enter what you pay into a traditional 401(k).",
     "We use the standard deduction for people under 65. If yours is larger, enter it under Deductions.",
     "Monthly pay is a year's pay divided by 12. Pay every two weeks is a year's pay divided by 26.",
-    "A tax office may round your income or your tax to whole dollars or pounds. Its figure can then differ a little from ours.",
+    "Tax offices may round to whole dollars or pounds and differ slightly.",
   ],
+  factLines,
   limitations: [
-    "California and Idaho haven't printed their 2026 figures where we could read them, so their tax in 2026 is by the figures of 2025. The District of Columbia, Maryland, Minnesota and Utah have one figure of 2025. The answer says so.",
+    [...statesBehind(NEWEST_YEAR), "The answer says so."].join(" "),
     "Vermont's brackets for 2026 are its preliminary ones, and its deductions follow from its withholding guide.",
+    "New Jersey taxes contributions to a 403(b), a 457 plan or an IRA. If you enter those contributions, New Jersey's tax comes out too low.",
     "Benefits paid before tax, such as health insurance, aren't included. Use the paycheck calculator for them.",
     "City and county taxes, state disability insurance and paid-leave contributions are not included.",
     "Many states also print tables with the tax for each income. The tax in a table may differ from ours by a few dollars.",
@@ -69,13 +78,12 @@ export default {
       "Priya is single and lives in Texas, which has no income tax. In 2026 she earns $90,000 and puts $6,000 into her 401(k). She has read that she is in the 22% bracket.",
     outcome:
       "Only the last $17,500 of her taxable income is taxed at 22%. With Social Security and Medicare, her tax is 18.37% of her income. Another $6,000 in her 401(k) would save her $1,320 of tax. Her take-home pay would fall by only $4,680.",
-    inputs: { income: 90000, contributions: 6000, state: "TX" },
+    inputs: { income: 90000, contributions: 6000, state: "TX", year: "2026" },
   },
   questions: [
     {
       question: "How much tax do I pay on $90,000?",
-      answer:
-        "A single person in the United States pays $10,970 of federal income tax in 2026, $5,580 of Social Security and $1,305 of Medicare. In a state without income tax, that leaves $72,145 a year, or $6,012 a month.",
+      answer: `A single person in the United States pays ${on90k("income_tax")} of federal income tax in ${NEWEST_YEAR}, ${on90k("social_security")} of Social Security and ${on90k("medicare")} of Medicare. In a state without income tax, that leaves ${on90k("after_tax")} a year, or ${on90k("monthly_pay")} a month.`,
     },
     {
       question: "Does a raise into a higher tax bracket lower my pay?",
@@ -176,10 +184,16 @@ export default {
   },
   vectors,
   changes: [
+    { version: "2.12.1", date: "2026-11-26" },
     {
       version: "2.12.0",
       date: "2026-11-26",
       what: "The main figure is take-home pay for a year. It was the total tax, which is still among the figures as tax. With your own brackets, the tax is still the main figure. All other figures are the same as before.",
+    },
+    {
+      version: "2.11.1",
+      date: "2026-11-26",
+      what: "Questions in words may name the tax year: “income tax on 90000 single 2025”. A form begins with the visitor's own year where its figures are known. All other answers are the same as before.",
     },
     {
       version: "2.11.0",

@@ -1,5 +1,5 @@
 import { choice, defineCalculator, findCurrency, money, optionalStep, percent, table } from "#engine";
-import { COUNTRIES, caveatsOf, owed, warningsOf, YEARS } from "#facts/tax/owed/countries";
+import { COUNTRIES, caveatsOf, NEWEST_YEAR, owed, warningsOf, YEARS } from "#facts/tax/owed/countries";
 import { FILING_STATUSES } from "#facts/tax/united-states";
 import { STATE_CHOICES } from "#facts/tax/united-states-states";
 import { byLaw, lawSteps, owedBy, placeOf } from "./by-law.ts";
@@ -29,7 +29,7 @@ const inputs = {
   ),
   filing_status: choice("Filing status", FILING_STATUSES, { default: "single", when: { country: ["us", "germany"] } }),
   state: choice("State", STATE_CHOICES, { default: "none", ...US }),
-  year: choice("Tax year", YEARS, { default: "2026", ...BY_LAW }),
+  year: choice("Tax year", YEARS, { default: NEWEST_YEAR, today: true, ...BY_LAW }),
   contributions: money("Pre-tax contributions", {
     min: 0,
     max: MOST_OFF,

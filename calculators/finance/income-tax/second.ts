@@ -13,7 +13,7 @@ import {
   smaller,
   times,
 } from "#calculators/second/ratio";
-import { LAWS_2026 } from "#calculators/second/tax-laws";
+import { LAWS } from "#calculators/second/tax-laws";
 
 const incomeTax: Opinion = (given) => (given.country === "own" ? byBands(given) : byLaw(given));
 
@@ -68,7 +68,7 @@ function allowanceOf(given: Given): Ratio {
 }
 
 function byLaw(given: Given): ReturnType<Opinion> {
-  const law = given.year === "2026" ? LAWS_2026[given.country ?? ""]?.(given) : undefined;
+  const law = LAWS[given.year ?? ""]?.[given.country ?? ""]?.(given);
   if (!law) return NO_OPINION;
   const [income, off] = [figure(given, "income"), figure(given, "contributions")];
   const tax = plus(0, ...Object.values(law.parts));

@@ -1,7 +1,5 @@
 import type { Asks } from "#engine";
 
-const LATEST = "2026-06-01";
-
 const asks: Asks = [
   {
     example: "1000 with 3% inflation over 10 years",
@@ -9,7 +7,6 @@ const asks: Asks = [
     slots: ["{annual_rate:percent}", "{years:years}", "{amount:number}"],
     inputs: { by: "rate" },
   },
-  // The last month whose figure is out, which the calculator's own example names too.
   {
     example: "100 dollars in 1990 today",
     says: [
@@ -17,8 +14,9 @@ const asks: Asks = [
       "{amount:number} (in|from) {from:midyear} dollars (worth|is worth)? (today|now)",
       "(value|worth) of {amount:number} (in|from) {from:midyear} (today|now)",
     ],
-    inputs: { by: "cpi", index: "us_cpi_u", to: LATEST },
-    assumed: { "": "US consumer prices, June of both years" },
+    inputs: { by: "cpi", index: "us_cpi_u" },
+    begins: ["to"],
+    assumed: { "": "US consumer prices, from June of that year to the newest month" },
   },
 ];
 

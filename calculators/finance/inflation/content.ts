@@ -1,10 +1,20 @@
 import type { Content } from "#engine";
-import { factInWords } from "#facts/in-words";
-import { SERIES } from "#facts/prices/change";
-import type inflation from "./inflation.ts";
+import { inWords, newestOf } from "#facts/dated";
+import { factLine } from "#facts/in-words";
+import { newestMonth, SERIES } from "#facts/prices/change";
+import { printed } from "../../shared/printed.ts";
+import inflation from "./inflation.ts";
 import vectors from "./vectors.ts";
 
-const series = Object.values(SERIES).map(factInWords);
+const factLines = Object.values(SERIES).map(factLine);
+
+const NEWEST_MONTH = newestMonth("us_cpi_u");
+const since1990 = printed(inflation, { amount: 100, from: "1990-06-01", to: NEWEST_MONTH });
+/** "The Canadian Consumer Price Index (CPI) ends in October 2023." */
+const ended = Object.values(SERIES)
+  .filter((fact) => newestOf(fact).to.slice(0, 4) < NEWEST_MONTH.slice(0, 4))
+  .map((fact) => `The ${fact.what} ends in ${inWords(newestOf(fact).to, "month")}.`)
+  .join(" ");
 
 export default {
   title: "Inflation calculator: prices and buying power",
@@ -27,12 +37,13 @@ export default {
   assumptions: [
     "A yearly rate stays the same every year.",
     "Buying power lost is smaller than the rise in prices. When prices rise by 100%, you lose 50%, because the same money buys half as much.",
-    ...series,
+    ...factLines.map(({ line }) => line),
     "Published index figures are for whole months. Australia's figures are for whole quarters.",
     "For less than 12 months, average annual inflation is what a full year at the same pace would bring.",
   ],
+  factLines,
   limitations: [
-    "The published figures end with the months named under “Assumptions”. The Canadian and Australian figures end in 2023. For later months, enter your own index figures.",
+    `The published figures end with the months named under “Assumptions”. ${ended} For later months, enter your own index figures.`,
     "There is no US figure for October 2025, because no prices were collected that month.",
     "The euro area figures cover the same 19 countries in every month: those that used the euro in 2022.",
     "The page doesn't convert currencies. The currency sign follows your region, even if you choose another country's index.",
@@ -55,8 +66,7 @@ export default {
   questions: [
     {
       question: "How much is $100 from 1990 worth today?",
-      answer:
-        "By the US CPI, $100 in June 1990 bought as much as $257.08 buys in June 2026. Enter your own amount and months for any other year.",
+      answer: `By the US CPI, $100 in June 1990 bought as much as ${since1990("future_cost")} buys in ${since1990("to_month")}. Enter your own amount and months for any other year.`,
     },
     {
       question: "What is the difference between inflation-adjusted cost and buying power?",
@@ -128,6 +138,11 @@ export default {
   },
   vectors,
   changes: [
+    {
+      version: "2.3.0",
+      date: "2026-11-26",
+      what: "Knows US prices of July and August 2026, and the form begins with the newest month that has a figure. All other answers are the same as before.",
+    },
     {
       version: "2.2.4",
       date: "2026-11-26",

@@ -10,7 +10,7 @@ import {
   step,
   text,
 } from "#engine";
-import { factsOf, monthsApart, PRICE_INDEXES } from "#facts/prices/change";
+import { factsOf, monthsApart, newestMonth, PRICE_INDEXES } from "#facts/prices/change";
 import { growthFormula } from "#numbers/compounding";
 import { isTooLargeToShow } from "#numbers/round";
 import { changeOf, growthOf, PRICES_BY_YEAR, scheduleOf } from "./prices-by-year.ts";
@@ -18,14 +18,22 @@ import { changeOf, growthOf, PRICES_BY_YEAR, scheduleOf } from "./prices-by-year
 const INDEX = { min: 0.001, max: 1e9 } as const;
 const MONTH = { when: { by: ["cpi"] }, help: "The day of the month doesn't matter." } as const;
 
-// To the newest month that each index has.
-const EURO_AREA = ["de-DE", "en-IE", "fr-FR", "es-ES", "it-IT", "nl-NL"];
-const inEuroArea = <V extends string>(value: V) => Object.fromEntries(EURO_AREA.map((region) => [region, value]));
-const BEGINS = {
-  index: { "en-GB": "uk_cpi", "en-CA": "canada_cpi", "en-AU": "australia_cpi", ...inEuroArea("euro_area_hicp") },
-  from: { "en-GB": "1990-01-01", "en-CA": "1990-10-01", "en-AU": "1990-07-01", ...inEuroArea("2000-08-01") },
-  to: { "en-GB": "2026-01-01", "en-CA": "2023-10-01", "en-AU": "2023-07-01", ...inEuroArea("2025-08-01") },
+const INDEXES = {
+  "en-GB": "uk_cpi",
+  "en-CA": "canada_cpi",
+  "en-AU": "australia_cpi",
+  ...Object.fromEntries(
+    ["de-DE", "en-IE", "fr-FR", "es-ES", "it-IT", "nl-NL"].map((region) => [region, "euro_area_hicp"] as const),
+  ),
 } as const;
+const byRegion = (month: (index: keyof typeof PRICE_INDEXES) => string) =>
+  Object.fromEntries(Object.entries(INDEXES).map(([region, index]) => [region, month(index)]));
+/** To the newest month that each index has, from the same month of a year that all of them have. */
+const BEGINS = {
+  index: INDEXES,
+  from: byRegion((index) => `2000${newestMonth(index).slice(4)}`),
+  to: byRegion(newestMonth),
+};
 
 const inputs = {
   amount: money("Amount", { min: 0, max: 1e12, example: 1000 }),
@@ -36,7 +44,7 @@ const inputs = {
   ),
   index: choice("Price index", PRICE_INDEXES, { default: "us_cpi_u", beginsIn: BEGINS.index, when: { by: ["cpi"] } }),
   from: date("Start month", { ...MONTH, example: "1990-06-01", beginsIn: BEGINS.from }),
-  to: date("End month", { ...MONTH, example: "2026-06-01", beginsIn: BEGINS.to }),
+  to: date("End month", { ...MONTH, example: "2026-06-01", begins: newestMonth("us_cpi_u"), beginsIn: BEGINS.to }),
   annual_rate: percent("Inflation rate", { min: -20, max: 100, example: 3, when: { by: ["rate"] }, help: "Per year." }),
   years: number("Number of years", { unit: "years", min: 0.1, max: 100, example: 10, when: { by: ["rate"] } }),
   from_index: number("Starting index", {

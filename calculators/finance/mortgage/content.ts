@@ -1,7 +1,10 @@
 import { CFPB_MORTGAGE_INSURANCE, III_HOME_INSURANCE, NAHB_PROPERTY_TAXES } from "#calculators/sources";
 import type { Content } from "#engine";
+import { AVERAGES, START } from "#facts/homes/starts";
 import type mortgage from "./mortgage.ts";
 import vectors from "./vectors.ts";
+
+const { propertyTax, homeInsurance } = AVERAGES;
 
 export default {
   title: "Mortgage calculator with taxes and insurance",
@@ -10,7 +13,7 @@ export default {
   about: [
     "Use it before you make an offer, when a lender gives you a quote, or to compare a 15-year loan with a 30-year loan. You need the price, your down payment, the interest rate and the number of years.",
     "Add property tax, home insurance and HOA fees if you know them. Most lenders collect property tax and insurance together with the loan payment.",
-    "The form starts with 20% down and US averages: property tax of 0.89% of the price (2024) and home insurance of $1,569 a year (2022, the latest we have). Premiums have risen since. The mortgage insurance rate of 0.61% comes from a sample form of the Consumer Financial Protection Bureau. Replace these figures with your own.",
+    `The form starts with 20% down and US averages: property tax of ${propertyTax.rate} of the price (${propertyTax.year}) and home insurance of ${homeInsurance.premium} a year (${homeInsurance.year}, the latest we have). Premiums have risen since. The mortgage insurance rate of ${START.mortgageInsurance}% comes from a sample form of the Consumer Financial Protection Bureau. Replace these figures with your own.`,
   ],
   howToUse: [
     "Compare the monthly payment with your take-home pay. Leave room for repairs and utilities, which aren't part of the payment.",

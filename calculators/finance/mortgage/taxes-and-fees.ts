@@ -11,7 +11,7 @@ import {
   type ShownValues,
   step,
 } from "#engine";
-import { START } from "#facts/homes/starts";
+import { AVERAGE_HOME_INSURANCE, START } from "#facts/homes/starts";
 import type { Decimal } from "#numbers/decimal";
 import { HOA_FEES, PROPERTY_TAX_RATE, propertyTax } from "../../shared/homes.ts";
 import { unrounded } from "../../shared/level-payments.ts";
@@ -32,7 +32,7 @@ export const TAXES_AND_FEES = {
     default: 0,
     begins: START.homeInsurance,
     beginsIn: { elsewhere: 0 },
-    help: "The US average was $1,569 in 2022.",
+    help: AVERAGE_HOME_INSURANCE,
   }),
   fees: money("Monthly HOA fees", HOA_FEES),
 };

@@ -1,20 +1,32 @@
 import { SSA_WAGE_BASE, TAX_FOUNDATION_STATES_2026 } from "#calculators/sources";
 import type { Content } from "#engine";
-import { factInWords } from "#facts/in-words";
+import { heldOn } from "#facts/dated";
+import { dollars } from "#facts/dollars";
+import { factLine } from "#facts/in-words";
+import { statesBehind } from "#facts/tax/owed/states-behind";
+import { NEWEST_PAY_YEAR } from "#facts/tax/owed/withheld";
 import { unitedStatesPayrollTax } from "#facts/tax/united-states-payroll";
 import { unitedStatesStateIncomeTax } from "#facts/tax/united-states-states";
 import { unitedStatesWithholding } from "#facts/tax/united-states-withholding";
-import type paycheck from "./paycheck.ts";
+import { printed } from "../../shared/printed.ts";
+import paycheck from "./paycheck.ts";
 import vectors from "./vectors.ts";
 
-const newest = [unitedStatesWithholding, unitedStatesPayrollTax, unitedStatesStateIncomeTax].map((fact) =>
-  factInWords({ ...fact, periods: fact.periods.slice(-1) }),
+const inYear = `${NEWEST_PAY_YEAR}-01-01`;
+const { standard, line1g } = heldOn(unitedStatesWithholding, inYear);
+const { socialSecurity } = heldOn(unitedStatesPayrollTax, inYear);
+const wageBase = dollars(socialSecurity.wageBase);
+const free = dollars(standard.single_or_separate[1]?.[0] ?? 0);
+const on90k = printed(paycheck, { salary: 90000, year: NEWEST_PAY_YEAR });
+
+const factLines = [unitedStatesWithholding, unitedStatesPayrollTax, unitedStatesStateIncomeTax].map((fact) =>
+  factLine({ ...fact, periods: fact.periods.slice(-1) }),
 );
 
 export default {
   title: "Paycheck calculator: take-home pay after taxes",
   purpose:
-    "Works out your take-home pay from one US paycheck in 2026. It starts with your salary or hourly pay. It takes off federal and state income tax, Social Security, Medicare, 401(k) contributions and benefits.",
+    "Works out your take-home pay from one US paycheck. It starts with your salary or hourly pay. It takes off federal and state income tax, Social Security, Medicare, 401(k) contributions and benefits.",
   about: [
     "Use it when an offer letter gives you a salary and you want the amount that arrives on payday. It also helps when you change a W-4 and want to see the effect first.",
     "You need your pay, how often you are paid, your filing status and your state.",
@@ -36,21 +48,22 @@ export default {
   ],
   methodology: [
     "Gross pay is your salary divided by the number of paychecks in a year. With hourly pay, it is your hours times your hourly rate. Each overtime hour counts as one and a half hours.",
-    "Federal income tax follows the percentage method in IRS Publication 15-T. The lines in the steps are those of its Worksheet 1A. Subtract your 401(k) contribution and benefits from this paycheck's gross pay. Multiply the result by the number of paychecks in a year. Add other income from step 4(a) of your Form W-4, and subtract the deductions from step 4(b). If the box in step 2(c) isn't checked, also subtract $8,600, or $12,900 if you file jointly. The result is the adjusted annual wage.",
-    "The adjusted annual wage is taxed by brackets. If you are single and the box isn't checked, another $7,500 isn't taxed. Divide the year's tax by the number of paychecks. Subtract this paycheck's share of the credits from step 3. Add the extra withholding from step 4(c).",
-    "Social Security tax is 6.2% of your wages. It stops when your wages this year reach $184,500. Medicare tax is 1.45% of all your wages. You pay another 0.9% on wages above $200,000 in the year.",
+    `Federal income tax follows the percentage method in IRS Publication 15-T. The lines in the steps are those of its Worksheet 1A. Subtract your 401(k) contribution and benefits from this paycheck's gross pay. Multiply the result by the number of paychecks in a year. Add other income from step 4(a) of your Form W-4, and subtract the deductions from step 4(b). If the box in step 2(c) isn't checked, also subtract ${dollars(line1g.single_or_separate)}, or ${dollars(line1g.married_joint)} if you file jointly. The result is the adjusted annual wage.`,
+    `The adjusted annual wage is taxed by brackets. If you are single and the box isn't checked, another ${free} isn't taxed. Divide the year's tax by the number of paychecks. Subtract this paycheck's share of the credits from step 3. Add the extra withholding from step 4(c).`,
+    `Social Security tax is ${socialSecurity.percent}% of your wages. It stops when your wages this year reach ${wageBase}. Medicare tax is 1.45% of all your wages. You pay another 0.9% on wages above $200,000 in the year.`,
     "For state income tax, we work out the tax on a year of this pay and divide it by the number of paychecks.",
   ],
   assumptions: [
-    ...newest,
+    ...factLines.map(({ line }) => line),
     "Your Form W-4 is from 2020 or later, and you are not exempt from withholding.",
     "A 401(k) contribution lowers income tax, but not Social Security and Medicare. In Pennsylvania, it doesn't lower state tax.",
     "Pre-tax benefits lower income tax, Social Security and Medicare. In New Jersey, they don't lower state tax.",
     "Gross pay and each amount withheld are rounded to the cent.",
     "If you choose “Single or filing separately”, the state tax is that of a single person.",
   ],
+  factLines,
   limitations: [
-    "California and Idaho haven't printed their 2026 figures where we could read them, so their tax is by the figures of 2025. A few other states have one figure of 2025. The answer says so.",
+    [...statesBehind(NEWEST_PAY_YEAR), "The answer says so."].join(" "),
     "City and county taxes, state disability insurance and paid-leave contributions are not included.",
     "Half of overtime pay can be deducted on your federal return from 2025 to 2028. Your employer withholds as if it couldn't, and so do we.",
     "Employers withhold state tax by their state's own tables. Your employer's figure can differ from ours.",
@@ -59,21 +72,19 @@ export default {
   ],
   example: {
     story:
-      "Alicia is offered $90,000 a year, paid every two weeks. She is single and wants to put $200 of each paycheck into a 401(k).",
+      "In 2026, Alicia is offered $90,000 a year, paid every two weeks. She is single and wants to put $200 of each paycheck into a 401(k).",
     outcome:
       "Without the 401(k), she would take home $2,774.81, which is $156 more. She saves $200 and gives up only $156, because $44 less goes to federal tax.",
-    inputs: { salary: 90000, retirement: 200 },
+    inputs: { salary: 90000, retirement: 200, year: "2026" },
   },
   questions: [
     {
       question: "How much is a $90,000 salary per paycheck?",
-      answer:
-        "If you are single and paid every two weeks in 2026, the gross pay is $3,461.54. Federal income tax takes $421.92, Social Security $214.62 and Medicare $50.19. You take home $2,774.81 before state tax.",
+      answer: `If you are single and paid every two weeks in ${NEWEST_PAY_YEAR}, the gross pay is ${on90k("gross")}. Federal income tax takes ${on90k("federal_tax")}, Social Security ${on90k("social_security")} and Medicare ${on90k("medicare")}. You take home ${on90k("net_pay")} before state tax.`,
     },
     {
       question: "Why does my take-home pay rise late in the year?",
-      answer:
-        "Social Security tax stops once your wages this year reach $184,500. Enter “Wages so far this year” to see the effect.",
+      answer: `Social Security tax stops once your wages this year reach ${wageBase}. Enter “Wages so far this year” to see the effect.`,
     },
     {
       question: "What does the box in step 2(c) of Form W-4 do?",
@@ -141,6 +152,11 @@ export default {
     extra: "To withhold, each check",
   },
   changes: [
+    {
+      version: "1.10.0",
+      date: "2026-11-26",
+      what: "You can choose the tax year. All other answers are the same as before.",
+    },
     { version: "1.9.1", date: "2026-11-26" },
     {
       version: "1.9.0",

@@ -14,12 +14,13 @@ import type { Levy } from "#facts/tax/owed/levy";
 import { caveatsInUnitedStates, olderStateFigures } from "#facts/tax/owed/united-states-state";
 import {
   FILED,
+  NEWEST_PAY_YEAR,
   PAY_PERIODS,
+  PAY_YEARS,
   stateTaxFiledSeparately,
   WITHHOLDING_STATUSES,
   type Withheld,
   withheld,
-  YEAR,
 } from "#facts/tax/owed/withheld";
 import { STATE_CHOICES } from "#facts/tax/united-states-states";
 import { type Decimal, decimal, sum } from "#numbers/decimal";
@@ -45,6 +46,7 @@ export default defineCalculator({
       help: "Each paycheck's amount, not the year's. Pre-tax, such as health insurance. They lower every tax here except New Jersey's.",
     }),
     ...W4,
+    year: choice("Tax year", PAY_YEARS, { more: true, default: NEWEST_PAY_YEAR, today: true }),
     wages_so_far: money("Wages so far this year", {
       min: 0,
       max: MOST,
@@ -118,9 +120,9 @@ export default defineCalculator({
     return "facts" in due ? due.facts : [];
   },
 
-  sentence: ({ pay_period }, { gross, net_pay, taxes, share }) =>
+  sentence: ({ pay_period, year }, { gross, net_pay, taxes, share }) =>
     share
-      ? `You take home ${net_pay} of gross pay of ${gross} ${EVERY[pay_period]} in ${YEAR}. Taxes take ${taxes}, ${share.exact ? "" : "about "}${share}.`
+      ? `You take home ${net_pay} of gross pay of ${gross} ${EVERY[pay_period]} in ${year}. Taxes take ${taxes}, ${share.exact ? "" : "about "}${share}.`
       : `There is no pay to withhold from.`,
 
   working(given, { gross, federal_tax, social_security, medicare, state_tax, deducted, net_pay }, show, values) {
@@ -137,20 +139,20 @@ export default defineCalculator({
     ];
   },
 
-  alerts: (_given, { gross }, _show, { state, state_deductions, filing_status, pay_period }) =>
+  alerts: (_given, { gross }, _show, { state, state_deductions, filing_status, pay_period, year }) =>
     olderStateFigures(
-      { filing_status: FILED[filing_status], state, state_deductions, year: YEAR, ofPaychecks: true },
+      { filing_status: FILED[filing_status], state, state_deductions, year, ofPaychecks: true },
       gross.value.times(PAY_PERIODS[pay_period]),
     ),
 
   notes(_given, { gross }, show, values) {
-    const { state, state_deductions, retirement, benefits } = values;
+    const { state, state_deductions, retirement, benefits, year } = values;
     const paid = { ...values, gross: gross.value };
     const separate = stateTaxFiledSeparately(paid);
     const due = withheld(paid);
     return [
       ...caveatsInUnitedStates(
-        { filing_status: "single", state, state_deductions, year: YEAR },
+        { filing_status: "single", state, state_deductions, year },
         { plan401k: retirement, benefits },
       ),
       separate && `If you are married filing separately, your state tax is ${show("money", cents(separate))}.`,

@@ -26,8 +26,16 @@ const PERIODS: Readonly<Record<string, number>> = {
   yearly: 1,
 };
 
-/** Publication 15-T for 2026: at least, tentative amount, percent. */
-const STANDARD: Readonly<Record<string, string>> = {
+type Tables = Readonly<Record<string, string>>;
+/** Publication 15-T: at least, tentative amount, percent; what line 1g takes off; and the wage base of the year. */
+type Year = {
+  readonly standard: Tables;
+  readonly stepTwo: Tables;
+  readonly line1g: readonly [one: number, joint: number];
+  readonly wageBase: number;
+};
+
+const STANDARD: Tables = {
   single_or_separate:
     "0:0:0 7500:0:10 19900:1240:12 57900:5800:22 113200:17966:24 209275:41024:32 263725:58448:35 648100:192979.25:37",
   married_joint:
@@ -35,7 +43,7 @@ const STANDARD: Readonly<Record<string, string>> = {
   head_of_household:
     "0:0:0 15550:0:10 33250:1770:12 83000:7740:22 121250:16155:24 217300:39207:32 271750:56631:35 656150:191171:37",
 };
-const STEP_TWO: Readonly<Record<string, string>> = {
+const STEP_TWO: Tables = {
   single_or_separate:
     "0:0:0 8050:0:10 14250:620:12 33250:2900:22 60900:8983:24 108938:20512:32 136163:29224:35 328350:96489.63:37",
   married_joint:
@@ -43,20 +51,24 @@ const STEP_TWO: Readonly<Record<string, string>> = {
   head_of_household:
     "0:0:0 12075:0:10 20925:885:12 45800:3870:22 64925:8077.50:24 112950:19603.50:32 140175:28315.50:35 332375:95585.50:37",
 };
+const YEARS: Readonly<Record<string, Year>> = {
+  2026: { standard: STANDARD, stepTwo: STEP_TWO, line1g: [8600, 12900], wageBase: 184500 },
+};
 /** Of all income less what is deducted: MCL 206.51, with an exemption for each person, and 72 P.S. § 7302. */
 const FLAT_TAX: Readonly<Record<string, string>> = { MI: "0.0425", PA: "0.0307" };
 const NO_TAX = ["none", "AK", "FL", "NH", "NV", "SD", "TN", "TX", "WA", "WY"];
 
 const paycheck: Opinion = (given) => {
   const state = given.state ?? "";
-  const table = (given.two_jobs === "true" ? STEP_TWO : STANDARD)[given.filing_status ?? ""];
-  if (!table || !(NO_TAX.includes(state) || state in FLAT_TAX || state === "NJ")) return NO_OPINION;
+  const year = YEARS[given.year ?? ""];
+  const table = (given.two_jobs === "true" ? year?.stepTwo : year?.standard)?.[given.filing_status ?? ""];
+  if (!year || !table || !(NO_TAX.includes(state) || state in FLAT_TAX || state === "NJ")) return NO_OPINION;
   const periods = PERIODS[given.pay_period ?? ""] ?? 1;
   const gross = grossOf(given, periods);
   const [benefits, retirement] = [figure(given, "benefits"), figure(given, "retirement")];
   const taxable = larger(0, minus(minus(gross, benefits), retirement));
-  const { line1i, withheld } = worksheet(given, table, taxable, periods);
-  const { social, medicare } = payroll(given, larger(0, minus(gross, benefits)));
+  const { line1i, withheld } = worksheet(given, { table, line1g: year.line1g }, taxable, periods);
+  const { social, medicare } = payroll(given, larger(0, minus(gross, benefits)), year);
   const stateWages = larger(0, wagesOf(state, { gross, benefits, retirement }));
   const stateTax = cents(over(yearsTax(given, times(stateWages, periods)), periods));
   const deducted = plus(cents(retirement), cents(benefits));
@@ -79,9 +91,14 @@ const paycheck: Opinion = (given) => {
 };
 
 /** Worksheet 1A of Publication 15-T. */
-function worksheet(given: Given, table: string, taxable: Ratio, periods: number) {
+function worksheet(
+  given: Given,
+  { table, line1g: [one, joint] }: { readonly table: string } & Pick<Year, "line1g">,
+  taxable: Ratio,
+  periods: number,
+) {
   const of = (name: string) => figure(given, name);
-  const usual = given.filing_status === "married_joint" ? 12900 : 8600;
+  const usual = given.filing_status === "married_joint" ? joint : one;
   const line1g = given.two_jobs === "true" ? 0 : usual;
   const line1e = plus(times(taxable, periods), of("other_income"));
   const line1i = larger(0, minus(line1e, plus(of("deductions"), line1g)));
@@ -89,9 +106,9 @@ function worksheet(given: Given, table: string, taxable: Ratio, periods: number)
   return { line1i, withheld: cents(plus(line3c, of("extra"))) };
 }
 
-function payroll(given: Given, wages: Ratio) {
+function payroll(given: Given, wages: Ratio, { wageBase }: Year) {
   const before = figure(given, "wages_so_far");
-  const room = larger(0, minus(184500, before));
+  const room = larger(0, minus(wageBase, before));
   const above = larger(0, minus(plus(before, wages), larger(200000, before)));
   return {
     social: cents(times(smaller(room, wages), "0.062")),

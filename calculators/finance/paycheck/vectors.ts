@@ -7,6 +7,7 @@ export default [
     title: "IRS Publication 15-T (2026), Federal Income Tax Withholding Methods",
     url: "https://www.irs.gov/pub/irs-pdf/p15t.pdf",
     read: "2026-11-22",
+    always: { year: "2026" },
     rows: [
       ["Wage bracket table, weekly, single, the row around $630", { salary: 32760, pay_period: "weekly" }, { gross: "630", federal_tax: "34" }],
       ["Wage bracket table, weekly, single, the row around $650", { salary: 33800, pay_period: "weekly" }, { gross: "650", federal_tax: "36" }],
@@ -73,6 +74,7 @@ export default [
   {
     ...SSA_WAGE_BASE,
     read: "2026-11-22",
+    always: { year: "2026" },
     rows: [
       [
         "2026: what an employee with wages at or above the base pays",
@@ -84,6 +86,7 @@ export default [
   },
   {
     by: "hand",
+    always: { year: "2026" },
     rows: [
       [
         "90,000 ÷ 26 = 3,461.538…; 3,461.54 × 26 - 8,600 = 81,400.04; (5,800 + 23,500.04 × 22%) ÷ 26 = 421.923…; 3,461.54 × 6.2% = 214.615…; × 1.45% = 50.192…; 3,461.54 - 421.92 - 214.62 - 50.19 = 2,774.81",
@@ -134,7 +137,7 @@ export default [
     url: "https://revenue.iowa.gov",
     read: "2026-11-25",
     by: "quoted",
-    always: { state: "IA" },
+    always: { state: "IA", year: "2026" },
     rows: [
       [
         "Example 1, T3",
@@ -163,7 +166,7 @@ export default [
     url: "https://www.dor.ms.gov",
     read: "2026-11-25",
     by: "quoted",
-    always: { salary: 26000, pay_period: "weekly", state: "MS" },
+    always: { salary: 26000, pay_period: "weekly", state: "MS", year: "2026" },
     rows: [
       ["Table A, $500 to $510, no exemption", { filing_status: "single_or_separate", state_deductions: 2300 }, { gross: "500", state_tax: "11" }],
       ["Table A, $500 to $510, exemption of $6,000", { filing_status: "single_or_separate" }, { gross: "500", state_tax: "6" }],
@@ -175,7 +178,7 @@ export default [
     url: "https://revenue.mt.gov",
     read: "2026-11-25",
     by: "quoted",
-    always: { state: "MT" },
+    always: { state: "MT", year: "2026" },
     rows: [
       ["Example 1a", { salary: 24700, pay_period: "weekly", filing_status: "single_or_separate" }, { gross: "475", state_tax: "8" }],
       ["Example 1b", { salary: 33000, pay_period: "semimonthly", filing_status: "married_joint" }, { gross: "1375", state_tax: "2" }],
@@ -188,7 +191,7 @@ export default [
     url: "https://oklahoma.gov/tax",
     read: "2026-11-25",
     by: "quoted",
-    always: { pay_period: "semimonthly", state: "OK" },
+    always: { pay_period: "semimonthly", state: "OK", year: "2026" },
     rows: [
       ["Sample computation", { salary: 43800, filing_status: "married_joint" }, { gross: "1825", state_tax: "37" }],
       ["Table 3, married, over $1,129", { salary: 27096, filing_status: "married_joint", state_deductions: 12700 }, { gross: "1129", state_tax: "9.10" }],
@@ -209,7 +212,7 @@ export default [
     read: "2026-11-25",
     by: "quoted",
     place: "Page 11",
-    always: { state: "UT" },
+    always: { state: "UT", year: "2026" },
     rows: [
       ["example 2", { salary: 67600, pay_period: "biweekly", filing_status: "single_or_separate" }, { gross: "2600", state_tax: "116" }],
       ["example 4", { salary: 93600, pay_period: "monthly", filing_status: "married_joint" }, { gross: "7800", state_tax: "347" }],
@@ -229,7 +232,7 @@ export default [
     url: "https://dor.georgia.gov",
     read: "2026-11-25",
     by: "quoted",
-    always: { state: "GA" },
+    always: { state: "GA", year: "2026" },
     rows: [
       [
         "Example #1",
@@ -248,6 +251,7 @@ export default [
     url: "https://tax.illinois.gov/content/dam/soi/en/web/tax/forms/withholding/documents/currentyear/il-700-t.pdf",
     read: "2026-11-25",
     by: "quoted",
+    always: { year: "2026" },
     rows: [
       [
         "Automated payroll method, example B",
@@ -261,6 +265,7 @@ export default [
     url: "https://www.in.gov/dor",
     read: "2026-11-25",
     by: "quoted",
+    always: { year: "2026" },
     rows: [
       [
         "Page 3, example",
@@ -274,6 +279,7 @@ export default [
     url: "https://revenue.ky.gov/Forms/2026%20Withholding%20Formula.pdf",
     read: "2026-11-25",
     by: "quoted",
+    always: { year: "2026" },
     rows: [
       [
         "Monthly example",
@@ -287,6 +293,7 @@ export default [
     url: "https://www.mass.gov/info-details/massachusetts-circular-m",
     read: "2026-11-25",
     by: "quoted",
+    always: { year: "2026" },
     rows: [
       [
         "Weekly table, $1,110 to $1,120, one exemption",
@@ -300,6 +307,7 @@ export default [
     url: "https://tax.ri.gov",
     read: "2026-11-25",
     by: "quoted",
+    always: { year: "2026" },
     rows: [
       [
         "Example",

@@ -1,5 +1,6 @@
 import { CONTEMPORARY_MATHEMATICS_6_12 } from "#calculators/sources";
 import type { Content } from "#engine";
+import { AVERAGES } from "#facts/homes/starts";
 import type rentVsBuy from "./rent-vs-buy.ts";
 import vectors from "./vectors.ts";
 
@@ -29,7 +30,7 @@ export default {
     "All growth rates stay the same every year.",
     "Each month's savings are added at the end of the month.",
     "The form starts with 3% growth for home prices, rents and other costs, a 5% return on savings, 1% for maintenance and 6% for selling. These rates aren't forecasts, so enter your own.",
-    "The property tax rate of 0.89% was the US average in 2024. Look up your own rate, because rates differ a lot between states.",
+    `The property tax rate of ${AVERAGES.propertyTax.rate} was the US average in ${AVERAGES.propertyTax.year}. Look up your own rate, because rates differ a lot between states.`,
     "If you enter 22% as the tax rate for deductions, you save 22% of the mortgage interest and property tax you pay. The form starts with 0%, because most people in the US take the standard deduction.",
   ],
   limitations: [

@@ -1,18 +1,22 @@
 // The annual limit of a US retirement account, and the warning when contributions are above it.
 import { choice, type Line, type Show, type Shown } from "#engine";
-import { ACCOUNTS, LIMIT_YEARS } from "#facts/limits/retirement-limits";
+import { ACCOUNTS, LIMIT_YEARS, NEWEST_LIMITS } from "#facts/limits/retirement-limits";
 import type { Decimal } from "#numbers/decimal";
 import { type Frequency, TIMES_A_YEAR } from "#numbers/frequency";
 
 export const LIMIT = {
   account: choice("US contribution limit to check", ACCOUNTS, { more: true, default: "none" }),
-  limit_year: choice("Year of the contribution limit", LIMIT_YEARS, { more: true, default: "2026" }),
+  limit_year: choice("Year of the contribution limit", LIMIT_YEARS, {
+    more: true,
+    default: NEWEST_LIMITS,
+    today: true,
+  }),
 };
 
 type Given = {
   readonly save_as: "amount" | "salary";
   readonly age: Shown<number>;
-  readonly limit_year: keyof typeof LIMIT_YEARS;
+  readonly limit_year: string;
   readonly contribution_frequency: Frequency;
 };
 

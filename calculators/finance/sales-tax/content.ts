@@ -1,12 +1,12 @@
 import { CONTEMPORARY_MATHEMATICS_6_2 } from "#calculators/sources";
 import type { Content } from "#engine";
+import { SALES_TAX_YEAR } from "#facts/tax/sales-rates";
 import type salesTax from "./sales-tax.ts";
 import vectors from "./vectors.ts";
 
 export default {
   title: "Sales tax calculator by state: add or remove tax",
-  purpose:
-    "Adds sales tax to a price, takes it out of a total, or finds the rate you were charged. It knows the 2026 rate of each US state and rounds the tax as stores do.",
+  purpose: `Adds sales tax to a price, takes it out of a total, or finds the rate you were charged. It knows the ${SALES_TAX_YEAR} rate of each US state and rounds the tax as stores do.`,
   about: [
     "In the US, the price on the tag is rarely the price at the register. Use this before a large purchase, when you fill in an expense report, or when a receipt looks wrong.",
     "Business owners often need the reverse: how much of today's sales is tax that they owe the state?",
@@ -23,13 +23,13 @@ export default {
   assumptions: [
     "The tax on the whole sale is rounded to the nearest cent, and half a cent rounds up. Many US states use this rule. You can choose another rule under “More options”.",
     "If you choose “Each item”, the tax on one item is rounded first, then multiplied by the quantity. The result can differ by a few cents.",
-    "State rates are those of 2026. In California, Nevada and Virginia, the rate includes the part that every county must add. In Utah, every county adds 1.25% that is not included. Enter it as part of the local rate.",
+    `State rates are those of ${SALES_TAX_YEAR}. In California, Nevada and Virginia, the rate includes the part that every county must add. In Utah, every county adds 1.25% that is not included. Enter it as part of the local rate.`,
     "State rates come from a published table that we read on November 22, 2026. For Louisiana and New Mexico, they come from the state revenue departments.",
   ],
   limitations: [
     "It doesn't know your local tax rate. Without the local rate, the tax is too low in many places.",
     "It doesn't know what is taxed where you live. Groceries and medicine are often exempt. Some states also exempt clothes.",
-    "The District of Columbia isn't included, because our sources disagree about its 2026 rate. Enter the rate from a receipt.",
+    `The District of Columbia isn't included, because our sources disagree about its rate. Enter the rate from a receipt.`,
     "Enter items with different prices or tax rates one at a time.",
     "Some places use printed tax tables, which can differ by a cent.",
   ],

@@ -13,7 +13,7 @@ const asks: Asks = [
       `(my)? social security ${BENEFIT}? ${EARNING} {earnings:number} ${EARNED} at (age)? {start_age:number}`,
       `${GET} at (age)? {start_age:number} ${EARNING} {earnings:number} ${EARNED}`,
     ],
-    assumed: { "": "35 years of earnings, born in 1964 or later, rules of 2026" },
+    assumed: { "": "35 years of earnings, born in 1964 or later, the newest rules" },
   },
   {
     example: "how much social security will i get if i make 80000 a year",
@@ -21,7 +21,7 @@ const asks: Asks = [
       `${GET} ${EARNING} {earnings:number} ${EARNED}`,
       `(my)? social security (benefits?|checks?|retirement) (${EARNING}|for) {earnings:number} ${EARNED}`,
     ],
-    assumed: { "": "from age 67, 35 years of earnings, born in 1964 or later, rules of 2026" },
+    assumed: { "": "from age 67, 35 years of earnings, born in 1964 or later, the newest rules" },
   },
 ];
 

@@ -1,13 +1,15 @@
 // From earnings to a monthly payment by 42 U.S.C. 402(q) and (w) and 415(a), (b), (e) and (g), where the full retirement age
 // is 67. Every rounding on the way is the law's, and always down.
-import { type Fact, factsUsed, valueOn } from "#facts/dated";
-import { unitedStatesSocialSecurity } from "#facts/limits/united-states-social-security";
+import { type Fact, factsUsed, heldOn } from "#facts/dated";
+import { type SocialSecurity, unitedStatesSocialSecurity } from "#facts/limits/united-states-social-security";
 import { unitedStatesPayrollTax } from "#facts/tax/united-states-payroll";
+import { newestYear, yearsOf } from "#facts/years";
 import { Decimal, decimal } from "#numbers/decimal";
 import { floor } from "#numbers/round";
 
-export const YEAR = "2026";
-const DAY = `${YEAR}-01-01`;
+/** Those whose rules we have. */
+export const RULE_YEARS = yearsOf([unitedStatesSocialSecurity]);
+export const NEWEST_RULES = newestYear([unitedStatesSocialSecurity, unitedStatesPayrollTax]);
 export const MONTHS = 12;
 /** The best years that are averaged: 40 from age 22 to 61, less five. */
 export const COUNTED_YEARS = 35;
@@ -26,41 +28,45 @@ export const FIRST_MONTHS = 36;
 
 export const monthsOf = (age: number, months = 0): number => age * MONTHS + months;
 
-/** The most that counts of a year's earnings. */
-export const wageBase = (): Decimal => decimal(inForce(unitedStatesPayrollTax).socialSecurity.wageBase);
+/** `wageBase` is the most that counts of a year's earnings. */
+export type Rules = SocialSecurity & { readonly wageBase: number };
 
-export const bendPoints = (): readonly [number, number] => inForce(unitedStatesSocialSecurity).bendPoints;
+export function rulesOf(year: string): Rules {
+  const { wageBase } = heldOn(unitedStatesPayrollTax, firstDay(year)).socialSecurity;
+  return { ...heldOn(unitedStatesSocialSecurity, firstDay(year)), wageBase };
+}
 
-export const rulesUsed = () => [
-  ...factsUsed(unitedStatesSocialSecurity, DAY),
-  ...factsUsed(unitedStatesPayrollTax, DAY),
-];
+export const rulesUsed = ({ year }: { readonly year: string }) =>
+  [unitedStatesSocialSecurity, unitedStatesPayrollTax].flatMap((fact: Fact<unknown>) =>
+    factsUsed(fact, firstDay(year)),
+  );
+
+const firstDay = (year: string): string => `${year}-01-01`;
 
 /** Credits from so many years of such earnings, where they are too few for a benefit. */
-export function creditsIfTooFew(earnings: Decimal, years: number): number | undefined {
-  const inYear = floor(earnings.div(inForce(unitedStatesSocialSecurity).credit)).toNumber();
+export function creditsIfTooFew({ credit }: Rules, earnings: Decimal, years: number): number | undefined {
+  const inYear = floor(earnings.div(credit)).toNumber();
   const credits = Math.min(CREDITS_A_YEAR, inYear) * years;
   return credits < CREDITS_NEEDED ? credits : undefined;
 }
 
 /** Average indexed monthly earnings, in whole dollars. */
-export function averageMonthly(earnings: Decimal, years: number): Decimal {
-  const counted = Decimal.min(earnings, wageBase()).times(Math.min(years, COUNTED_YEARS));
+export function averageMonthly({ wageBase }: Rules, earnings: Decimal, years: number): Decimal {
+  const counted = Decimal.min(earnings, wageBase).times(Math.min(years, COUNTED_YEARS));
   return floor(counted.div(COUNTED_YEARS * MONTHS));
 }
 
 /** The parts of average earnings that each rate applies to. */
-export function slices(average: Decimal): readonly Decimal[] {
-  const [first, second] = bendPoints();
+export function slices({ bendPoints: [first, second] }: Rules, average: Decimal): readonly Decimal[] {
   const upTo = (limit: number) => Decimal.min(average, limit);
   return [upTo(first), upTo(second).minus(upTo(first)), average.minus(upTo(second))];
 }
 
 /** The primary insurance amount, in whole dimes. */
-export const fullBenefit = (average: Decimal): Decimal => floor(unroundedBenefit(average), 1);
+export const fullBenefit = (rules: Rules, average: Decimal): Decimal => floor(unroundedBenefit(rules, average), 1);
 
-export const unroundedBenefit = (average: Decimal): Decimal =>
-  slices(average)
+export const unroundedBenefit = (rules: Rules, average: Decimal): Decimal =>
+  slices(rules, average)
     .reduce((sum, slice, i) => sum.plus(slice.times(RATES[i] ?? 0)), decimal(0))
     .div(100);
 
@@ -79,9 +85,3 @@ export const shareAt = (start: number): Decimal => decimal(partsAt(start) * 100)
 
 /** In whole dollars. */
 export const paymentAt = (full: Decimal, start: number): Decimal => floor(full.times(partsAt(start)).div(PARTS));
-
-function inForce<T>(fact: Fact<T>): T {
-  const found = valueOn(fact, DAY);
-  if ("noAnswer" in found) throw new TypeError(`${fact.what} has nothing for ${YEAR}`);
-  return found.value;
-}

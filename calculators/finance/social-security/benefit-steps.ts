@@ -7,28 +7,35 @@ import {
   MONTHS,
   monthsEarly,
   RATES,
+  type Rules,
+  rulesOf,
   shareAt,
   slices,
   unroundedBenefit,
-  wageBase,
 } from "./benefit-formula.ts";
 
-type Given = { readonly earnings: Decimal; readonly years: number };
+type Given = { readonly earnings: Decimal; readonly years: number; readonly year: string };
 type Found = Readonly<Record<"average_earnings" | "full_benefit" | "monthly_payment", Shown<Decimal>>>;
 
-export function benefitSteps({ earnings, years }: Given, start: number, found: Found, show: Show): readonly Line[] {
+export function benefitSteps(
+  { earnings, years, year }: Given,
+  start: number,
+  found: Found,
+  show: Show,
+): readonly Line[] {
   const { average_earnings, full_benefit, monthly_payment } = found;
-  const counted = Decimal.min(earnings, wageBase());
+  const rules = rulesOf(year);
+  const counted = Decimal.min(earnings, rules.wageBase);
   const n = Math.min(years, COUNTED_YEARS);
   const average = counted.times(n).div(COUNTED_YEARS * MONTHS);
-  const benefit = unroundedBenefit(average_earnings.value);
+  const benefit = unroundedBenefit(rules, average_earnings.value);
   const share = shareAt(start);
   const early = monthsEarly(start);
   const payment = full_benefit.value.times(share).div(100);
   return [
     step`Average per month: ${show("money", counted)} × ${n} ÷ ${COUNTED_YEARS} ÷ ${MONTHS} = ${show("money", average)}`,
     `Rounded down to the dollar (AIME): ${average_earnings}`,
-    step`Full benefit: ${slicesAtRates(average_earnings.value, show)} = ${show("money", benefit)}`,
+    step`Full benefit: ${slicesAtRates(rules, average_earnings.value, show)} = ${show("money", benefit)}`,
     `Rounded down to ten cents (PIA): ${full_benefit}`,
     changeStep(early, show("percent", share, { upTo: 4 })),
     early !== 0 && step`Payment: ${full_benefit} × ${show("percent", share, { upTo: 4 })} = ${show("money", payment)}`,
@@ -36,8 +43,8 @@ export function benefitSteps({ earnings, years }: Given, start: number, found: F
   ];
 }
 
-const slicesAtRates = (average: Decimal, show: Show): string =>
-  slices(average)
+const slicesAtRates = (rules: Rules, average: Decimal, show: Show): string =>
+  slices(rules, average)
     .map((slice, i) => ({ slice, rate: show("percent", decimal(RATES[i] ?? 0)) }))
     .filter(({ slice }) => slice.gt(0))
     .map(({ slice, rate }) => `${show("money", slice)} × ${rate}`)

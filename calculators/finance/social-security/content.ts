@@ -1,9 +1,17 @@
 import { SSA_WAGE_BASE } from "#calculators/sources";
 import type { Content } from "#engine";
+import { dollars } from "#facts/dollars";
 import { factInWords } from "#facts/in-words";
 import { unitedStatesSocialSecurity } from "#facts/limits/united-states-social-security";
-import type socialSecurity from "./social-security.ts";
+import { printed } from "../../shared/printed.ts";
+import { NEWEST_RULES, rulesOf } from "./benefit-formula.ts";
+import socialSecurity from "./social-security.ts";
 import vectors from "./vectors.ts";
+
+const { bendPoints, credit, wageBase } = rulesOf(NEWEST_RULES);
+const [first, second] = bendPoints;
+const at = (start_age: number): string =>
+  printed(socialSecurity, { earnings: 60000, start_age, year: NEWEST_RULES })("monthly_payment");
 
 export default {
   title: "Social Security calculator: your benefit from 62 to 70",
@@ -24,9 +32,9 @@ export default {
     "The third step is your share of the full benefit, which depends on your age when payments start. Each month you start before 67 takes off 5/9 of 1%, for up to 36 months. Each further month takes off 5/12 of 1%. Each month you wait after 67 adds 2/3 of 1%, until 70. You get 70% of the full benefit at 62 and 124% at 70.",
   ],
   assumptions: [
-    "We use the rules for people who turn 62 in 2026: bend points of $1,286 and $7,749 a month, and a wage base of $184,500 a year. In reality, these amounts rise each year with average US wages.",
+    `We use the rules for people who turn 62 in ${NEWEST_RULES}: bend points of ${dollars(first)} and ${dollars(second)} a month, and a wage base of ${dollars(wageBase)} a year. In reality, these amounts rise each year with average US wages.`,
     "You were born in 1964 or later, so your full retirement age is 67.",
-    "You need 40 credits to get a benefit. Each $1,890 you earn in a year gives one credit, up to four credits a year. Most people have 40 credits after ten years of work.",
+    `You need 40 credits to get a benefit. Each ${dollars(credit)} you earn in a year gives one credit, up to four credits a year. Most people have 40 credits after ten years of work.`,
     "As the law says, we round down: average monthly earnings and the payment to the dollar, and the full benefit to ten cents.",
     "The break-even age compares total payments in today's dollars. It leaves out interest and taxes.",
     factInWords(unitedStatesSocialSecurity),
@@ -41,10 +49,10 @@ export default {
   ],
   example: {
     story:
-      "Rosa is 55 and has worked for 27 years, for about $60,000 a year in today's dollars. She wants to stop working at 58, with 30 years of earnings, and start Social Security at 67.",
+      "In 2026, Rosa is 55 and has worked for 27 years, for about $60,000 a year in today's dollars. She wants to stop working at 58, with 30 years of earnings, and start Social Security at 67.",
     outcome:
       "From 67, Rosa would get about $2,117 a month. From 62 it would be $1,481, and from 70 it would be $2,625. If she works five years longer, until 63, she has no missing years. Her payment from 67 then rises to $2,345.",
-    inputs: { earnings: 60000, years: 30, start_age: 67 },
+    inputs: { earnings: 60000, years: 30, start_age: 67, year: "2026" },
   },
   mistakes: [
     "Planning to spend the whole payment. Medicare premiums are usually taken out of it, and up to 85% of the payment can count as taxable income.",
@@ -56,8 +64,7 @@ export default {
   questions: [
     {
       question: "How much Social Security will I get if I make $60,000 a year?",
-      answer:
-        "After 35 years at $60,000 in today's dollars, you get $2,345 a month if you start at 67. You get $1,642 if you start at 62, or $2,908 if you start at 70. These are the rules of 2026.",
+      answer: `After 35 years at $60,000 in today's dollars, you get ${at(67)} a month if you start at 67. You get ${at(62)} if you start at 62, or ${at(70)} if you start at 70. These are the rules of ${NEWEST_RULES}.`,
     },
     {
       question: "Is it better to start at 62, 67 or 70?",
@@ -132,5 +139,12 @@ export default {
     start_months: "0 to 11",
   },
   vectors,
+  changes: [
+    {
+      version: "1.1.0",
+      date: "2026-11-26",
+      what: "You can choose the year of the rules. All other answers are the same as before.",
+    },
+  ],
   released: "2026-11-26",
 } satisfies Content<typeof socialSecurity>;

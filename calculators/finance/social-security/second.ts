@@ -1,6 +1,6 @@
 // Month by month from the full retirement age: each month early takes off its part of the benefit, each month late adds one. The
 // full benefit is the lowest of three straight lines, because each rate above a bend point is lower than the one before.
-import { figure, type Opinion, whole } from "#calculators/second/given";
+import { figure, NO_OPINION, type Opinion, whole } from "#calculators/second/given";
 import { fixed, money, percent } from "#calculators/second/print";
 import {
   type Amount,
@@ -16,15 +16,19 @@ import {
 } from "#calculators/second/ratio";
 
 const [FULL_AGE, EARLIEST, LATEST] = [67 * 12, 62 * 12, 70 * 12];
-const [BASE, CREDIT, FIRST, SECOND] = [184500, 1890, 1286, 7749];
+/** By year: the wage base, the earnings for a credit, and the two bend points. */
+const RULES: Readonly<Record<string, readonly [number, number, number, number]>> = { 2026: [184500, 1890, 1286, 7749] };
 
 const socialSecurity: Opinion = (given) => {
+  const rules = RULES[given.year ?? ""];
+  if (!rules) return NO_OPINION;
+  const [base, credit, first, second] = rules;
   const [earnings, years] = [figure(given, "earnings"), whole(given, "years")];
-  const quarters = [1, 2, 3, 4].filter((n) => !isMore(n * CREDIT, earnings)).length;
+  const quarters = [1, 2, 3, 4].filter((n) => !isMore(n * credit, earnings)).length;
   if (quarters * years < 40) return undefined;
   const start = whole(given, "start_age") * 12 + whole(given, "start_months");
-  const average = down(over(times(smaller(earnings, BASE), Math.min(years, 35)), 420));
-  const full = dimes(average);
+  const average = down(over(times(smaller(earnings, base), Math.min(years, 35)), 420));
+  const full = dimes(average, first, second);
   const payment = paid(full, start);
   const ages = Array.from({ length: (LATEST - EARLIEST) / 12 + 1 }, (_, i) => EARLIEST + 12 * i);
   return {
@@ -39,11 +43,11 @@ const socialSecurity: Opinion = (given) => {
   };
 };
 
-function dimes(average: bigint): Ratio {
+function dimes(average: bigint, bend: number, upper: number): Ratio {
   const lines: readonly (readonly [percent: number, atZero: Amount])[] = [
     [90, 0],
-    [32, FIRST * 58],
-    [15, FIRST * 58 + SECOND * 17],
+    [32, bend * 58],
+    [15, bend * 58 + upper * 17],
   ];
   const [first, ...others] = lines.map(([slope, atZero]) => over(plus(times(average, slope), atZero), 100));
   const lowest = others.reduce((low, line) => smaller(low, line), first ?? over(0, 1));

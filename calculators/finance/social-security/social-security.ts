@@ -1,4 +1,5 @@
-import { count, defineCalculator, money, noAnswer, percent, text } from "#engine";
+import { choice, count, defineCalculator, money, noAnswer, percent, text } from "#engine";
+import { decimal } from "#numbers/decimal";
 import {
   averageMonthly,
   creditsIfTooFew,
@@ -6,11 +7,12 @@ import {
   fullBenefit,
   LATEST_AGE,
   monthsOf,
+  NEWEST_RULES,
   paymentAt,
+  RULE_YEARS,
+  rulesOf,
   rulesUsed,
   shareAt,
-  wageBase,
-  YEAR,
 } from "./benefit-formula.ts";
 import { benefitSteps } from "./benefit-steps.ts";
 import { BY_AGE, breakEven, byAge } from "./starting-ages.ts";
@@ -47,6 +49,12 @@ export default defineCalculator({
       default: 0,
       help: "For a start between two birthdays: 6 means half a year later.",
     }),
+    year: choice("Rules of", RULE_YEARS, {
+      more: true,
+      default: NEWEST_RULES,
+      today: true,
+      help: "For people who turn 62 in this year.",
+    }),
   },
 
   outputs: {
@@ -76,13 +84,14 @@ export default defineCalculator({
 
   compute(given) {
     const { earnings, years } = given;
-    const tooFew = creditsIfTooFew(earnings, years);
+    const rules = rulesOf(given.year);
+    const tooFew = creditsIfTooFew(rules, earnings, years);
     if (tooFew !== undefined)
       return noAnswer(
         `Enter more years or higher earnings: a retirement benefit takes 40 credits, and this comes to about ${tooFew}.`,
       );
-    const average = averageMonthly(earnings, years);
-    const full = fullBenefit(average);
+    const average = averageMonthly(rules, earnings, years);
+    const full = fullBenefit(rules, average);
     const start = startOf(given);
     const payment = paymentAt(full, start);
     return {
@@ -110,8 +119,9 @@ export default defineCalculator({
   ],
 
   notes: ({ earnings }, _found, show, values) => [
-    `This uses the rules of ${YEAR} for people born in 1964 or later. If you were born earlier, use the estimate on your Social Security statement.`,
-    earnings.value.gt(wageBase()) && `Only the first ${show("money", wageBase())} of a year's earnings counts.`,
+    `This uses the rules of ${values.year} for people born in 1964 or later. If you were born earlier, use the estimate on your Social Security statement.`,
+    earnings.value.gt(rulesOf(values.year).wageBase) &&
+      `Only the first ${show("money", decimal(rulesOf(values.year).wageBase))} of a year's earnings counts.`,
     startOf(values) === monthsOf(EARLIEST_AGE) &&
       "You have to be 62 for the whole month, so most people can't start before 62 and 1 month.",
   ],

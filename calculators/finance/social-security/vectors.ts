@@ -6,12 +6,14 @@ export default [
     title: "Social Security Administration, Benefit Calculation Examples for Workers Retiring in 2026",
     url: "https://www.ssa.gov/oact/progdata/retirebenefit2.html",
     read: "2026-11-26",
+    always: { year: "2026" },
     rows: [["Case A", { earnings: "69909.86", start_age: 62 }, { average_earnings: "5,825", full_benefit: "2,609.80", monthly_payment: "1,826.00" }]],
   },
   {
     title: "Social Security Administration, Workers with Maximum-Taxable Earnings",
     url: "https://www.ssa.gov/oact/cola/examplemax.html",
     read: "2026-11-26",
+    always: { year: "2026" },
     rows: [
       ["Retirement in January 2026, at age 62", { earnings: 172296, start_age: 62, start_months: 1 }, { average_earnings: "14,358", monthly_payment: "2,969" }],
     ],
@@ -20,7 +22,7 @@ export default [
     title: "Social Security Administration, Delayed Retirement, Born in 1960 or Later",
     url: "https://www.ssa.gov/benefits/retirement/planner/1960-delay.html",
     read: "2026-11-26",
-    always: { earnings: 50000 },
+    always: { earnings: 50000, year: "2026" },
     rows: [
       ["67 + 1 month", { start_months: 1 }, { share_of_full: "100.7" }],
       [
@@ -34,10 +36,12 @@ export default [
     title: "American Association of Individual Investors, AAII Journal, February 2002",
     url: "https://www.aaii.com/journal/200202/portstrategies_table1.html",
     read: "2026-11-26",
+    always: { year: "2026" },
     rows: [["Table 1, age 62 benefits as a percentage of full benefits, 1960 or later", { earnings: 80000, start_age: 62 }, { share_of_full: "70" }]],
   },
   {
     by: "hand",
+    always: { year: "2026" },
     rows: [
       [
         "15,432 ÷ 12 = 1,286; 1,286 × 90% = 1,157.40; 1,157 × 12 = 13,884",

@@ -5,7 +5,7 @@ import vectors from "./vectors.ts";
 export default {
   title: "VAT calculator by country: add or remove VAT",
   purpose:
-    "Adds value added tax (VAT), also called goods and services tax (GST), to a price or takes it out of a price. It knows the 2026 rates of the European Union, the United Kingdom, Norway, Switzerland, Canada, Australia and New Zealand.",
+    "Adds value added tax (VAT), also called goods and services tax (GST), to a price or takes it out of a price. It knows the newest published rates of the European Union, the United Kingdom, Norway, Switzerland, Canada, Australia and New Zealand.",
   about: [
     "If you write invoices, you add VAT. If you claim VAT back, you take it out of the price you paid. If you travel, you can see how much of a price is tax.",
     "You can find four things: the price with VAT, the price without VAT, both prices from the VAT amount, or the VAT rate from both prices.",
@@ -20,7 +20,7 @@ export default {
     "To take VAT out, divide: price without VAT = price with VAT ÷ (1 + rate ÷ 100). To get the VAT in a price, multiply the price with VAT by rate ÷ (100 + rate). At 20% that is 20 ÷ 120, or one sixth.",
   ],
   assumptions: [
-    "Choose a country for its 2026 rates. If you enter your own rate, we use yours instead.",
+    "Choose a country for its newest published rates. The answer names their year. If you enter your own rate, we use yours instead.",
     "Some Canadian provinces charge one combined tax (HST). The other provinces charge the federal GST plus their own tax, if any. Each of these taxes is a percentage of the price before tax.",
     "Rates come from a list of the European Commission's Taxes in Europe Database of March 2026, and from pages on the laws of single countries. Canada's rates come from TaxTips.ca.",
     "Austria's 4.9% on basic food began on July 1, 2026.",

@@ -1,6 +1,6 @@
 // What an answer over MCP has in bytes, and how much of it each of its parts: a model reads the text or the structure, and
 // some read both.
-import { formatNumber } from "#engine";
+import { finish, formatNumber } from "#engine";
 import { mcp, toolName, writeTools } from "#lib/mcp";
 import { catalogue, type Entry } from "#lib/service/catalogue";
 
@@ -16,33 +16,29 @@ export async function answerSizes(site: Site): Promise<string> {
   return [
     `Answers to the worked examples have ${formatNumber(average, { digits: 0 })} bytes on average; the largest, ${largest?.entry.calculator.slug}, has ${largest?.whole}.`,
     mortgage
-      ? `A mortgage's has ${mortgage.whole}: ${mortgage.text} of text, ${mortgage.values} of values, ${mortgage.structure} of structuredContent. Its table is ${mortgage.tables} of them, so the rest has ${mortgage.whole - mortgage.tables}.`
+      ? `A mortgage's has ${mortgage.whole}: ${mortgage.text} of text, ${mortgage.structure} of structuredContent.`
       : "",
   ].join("\n");
 }
 
 export async function answerSize({ calculator, words }: Entry, site: Site) {
-  const answer = mcp({ catalogue: catalogue(), site, tools: () => writeTools(catalogue(), site), appParts: noParts });
+  const answer = mcp({
+    catalogue: catalogue(),
+    site,
+    tools: () => writeTools(catalogue(), site),
+    appParts: noParts,
+    inTurns: atOnce,
+  });
   const params = { name: toolName(calculator.slug), arguments: words.example.inputs };
   const request = new Request(`${site.url}/mcp`, { method: "POST" });
   const { body } = await answer(request, { jsonrpc: "2.0", id: 1, method: "tools/call", params });
   const { content, structuredContent } = JSON.parse(body ?? "{}").result;
-  const [text, values] = content.map(bytesOf);
-  const { tables } = structuredContent;
-  return {
-    whole: Buffer.byteLength(body ?? ""),
-    text,
-    values,
-    structure: bytesOf(structuredContent),
-    tables: bytesOf(tables) + bytesOf(tablesIn(content[0].text, tables)),
-  };
+  return { whole: Buffer.byteLength(body ?? ""), text: bytesOf(content), structure: bytesOf(structuredContent) };
 }
 
-/** The paragraphs of a text that are tables. */
-const tablesIn = (text: string, tables: Readonly<Record<string, { readonly label: string }>>): string[] =>
-  text.split("\n\n").filter((part) => Object.values(tables).some(({ label }) => part.startsWith(`${label}:\n`)));
-
 const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
+
+const atOnce: House["inTurns"] = async (work) => ({ result: finish(work) });
 
 /** No form is read here. */
 const noParts: House["appParts"] = async (slug) => {

@@ -1,6 +1,6 @@
 // What clients that search tools by words find, of questions in ordinary, sloppy language. `npm run found` prints it all.
 import { expect, it } from "vitest";
-import { bytesBesidesTables, patternsAsked, questionsOf, share } from "./measured.ts";
+import { bytesOfAnswers, patternsAsked, questionsOf, share } from "./measured.ts";
 import { anyWord, bm25, overlap, patternInListOrder, patternInNamesFirst, tellingWords } from "./searches.ts";
 
 it("more than 800 questions are asked, half of them unseen", () => {
@@ -47,6 +47,8 @@ it("filler words and figures are not searched for, unless there is nothing else"
   expect(tellingWords("how much is it")).toEqual(["how", "much", "is", "it"]);
 });
 
-it("the answer about a mortgage is short, but for its table", async () => {
-  expect(await bytesBesidesTables("mortgage")).toBeLessThanOrEqual(6000);
+it("answers are short: four bytes are a token, mostly", async () => {
+  const sizes = await bytesOfAnswers();
+  expect(sizes.reduce((sum, size) => sum + size, 0) / sizes.length).toBeLessThanOrEqual(4 * 420);
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(4 * 900);
 });

@@ -84,12 +84,10 @@ function sizes(): string {
 
 export const answers = () => answerSizes(SITE);
 
-/** Bytes of the answer to the worked example, in JSON, besides its tables. */
-export async function bytesBesidesTables(slug: string): Promise<number> {
-  const entry = await catalogue().findOpen(slug);
-  if (!entry) throw new Error(`${slug} is not open`);
-  const { whole, tables } = await answerSize(entry, SITE);
-  return whole - tables;
+/** Bytes of each answer to a worked example, as a model reads it. */
+export async function bytesOfAnswers(): Promise<readonly number[]> {
+  const sizes = await Promise.all((await catalogue().allOpen()).map((entry) => answerSize(entry, SITE)));
+  return sizes.map(({ text, structure }) => text + structure);
 }
 
 export function misses(): string {

@@ -12,25 +12,32 @@ const MOST_OF_ONE_CALLER = 4;
 
 const places = new Places(MOST_OF_ONE_CALLER);
 
-/** Runs `work` to its end and answers with what comes of it. It ends early where the caller has gone. */
+/** Runs `work` to its end and answers with what comes of it. */
 export async function inTurns<R>(
-  work: Generator<void, R, void>,
+  work: Work<R>,
   request: Asked,
   answer: (result: R) => Reply | Promise<Reply>,
 ): Promise<Reply> {
+  const done = await workOff(work, request);
+  return done ? answer(done.result) : GONE;
+}
+
+/** What comes of `work`; nothing where the caller has gone, for whom it ends early. */
+export async function workOff<R>(work: Work<R>, request: Asked): Promise<{ readonly result: R } | undefined> {
   const caller = callingNetworks(request, trustOf(settings())).join(" ");
   const isGone = () => request.signal?.aborted ?? false;
   const pause = pausesFor(request);
-  const reply = await places.within(caller, isGone, async () => {
+  return places.within(caller, isGone, async () => {
     for (;;) {
       await pause();
-      if (isGone()) return GONE;
+      if (isGone()) return undefined;
       const step = work.next();
-      if (step.done) return answer(step.value);
+      if (step.done) return { result: step.value };
     }
   });
-  return reply ?? GONE;
 }
+
+type Work<R> = Generator<void, R, void>;
 
 /** Waits for the caller's turn, and again when that is over. What others wait for too, such as a list, is finished although its
  * caller has gone. */

@@ -1,14 +1,25 @@
 // The attack: bodies that are too large, too slow, or never end (read-json.test.ts; e2e/hostile/sockets.spec.ts, corpus/slow.ts).
 import { type Denial, INVALID_REQUEST } from "./denial.ts";
 import type { Asked, SentHeaders } from "./reply.ts";
-import { readStrictJson } from "./strict-json.ts";
+import { type JsonObject, type Read, readMessages, readObject } from "./strict-json.ts";
 
 export type Bounds = { readonly maxBytes: number; readonly timeoutMs?: number };
 
-export type Body = { readonly value: Record<string, unknown> } | { readonly denial: Denial };
+export type Body<T = JsonObject> = { readonly value: T } | { readonly denial: Denial };
 
-/** The request's JSON object, or why not. Bytes are counted as they come, whatever the headers say. */
-export async function readJson(request: Asked, { maxBytes, timeoutMs = 5000 }: Bounds): Promise<Body> {
+/** The request's JSON object, or why not. */
+export const readJson = (request: Asked, bounds: Bounds): Promise<Body> => readBody(request, bounds, readObject);
+
+/** The same for JSON-RPC, which may come as a list. */
+export const readRpc = (request: Asked, bounds: Bounds): Promise<Body<JsonObject | readonly unknown[]>> =>
+  readBody(request, bounds, readMessages);
+
+/** Bytes are counted as they come, whatever the headers say. */
+async function readBody<T>(
+  request: Asked,
+  { maxBytes, timeoutMs = 5000 }: Bounds,
+  readText: (text: string) => Read<T>,
+): Promise<Body<T>> {
   const announced = Number(request.headers.get("content-length") ?? 0);
   if (announced > maxBytes) return { denial: tooLarge(maxBytes) };
   const unreadable = complaintAbout(request.headers);
@@ -20,7 +31,7 @@ export async function readJson(request: Asked, { maxBytes, timeoutMs = 5000 }: B
   await request.turn?.();
   const text = decode(bytes);
   if (text === undefined) return { denial: invalid("The body is not UTF-8.") };
-  const read = readStrictJson(text);
+  const read = readText(text);
   if (!("fault" in read)) return read;
   return { denial: { ...invalid(read.fault), ...(read.of === "shape" ? { rpcCode: INVALID_REQUEST } : {}) } };
 }

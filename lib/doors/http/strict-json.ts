@@ -5,7 +5,8 @@
 // The scan runs over text that JSON.parse has accepted, so it need not check the grammar again: it only has to know
 // where values begin, which strings are names, and how deep it stands. One pass, each character looked at once.
 
-export type Read = { readonly value: Record<string, unknown> } | Fault;
+export type Read<T> = { readonly value: T } | Fault;
+export type JsonObject = Record<string, unknown>;
 
 /** `shape` where it is good JSON, and something else than an object. */
 type Fault = { readonly fault: string; readonly of?: "shape" };
@@ -14,12 +15,18 @@ const DEEPEST = 32;
 /** Each list and object counts, and so does the body. A calculator takes about thirty, a client's greeting about fifty. */
 const MOST_VALUES = 256;
 
-export function readStrictJson(text: string): Read {
+/** An object and nothing else, as REST takes it. */
+export const readObject = (text: string): Read<JsonObject> => readStrictJson(text, isObject);
+
+/** An object or a list, as JSON-RPC has it. */
+export const readMessages = (text: string): Read<JsonObject | readonly unknown[]> => readStrictJson(text, isMessages);
+
+function readStrictJson<T>(text: string, isShaped: (value: unknown) => value is T): Read<T> {
   if (text.trim() === "") return { fault: 'The body is empty; it must be a JSON object such as {"name": "value"}.' };
   if (!text.isWellFormed()) return { fault: HALF_A_PAIR };
   const value = parse(text);
   if (value === undefined) return { fault: "The body is not valid JSON." };
-  if (!isObject(value))
+  if (!isShaped(value))
     return {
       fault: Array.isArray(value) ? `${NO_OBJECT}, not a list: send one request at a time.` : `${NO_OBJECT}.`,
       of: "shape",
@@ -40,9 +47,11 @@ function parse(text: string): unknown {
   }
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
+const isObject = (value: unknown): value is JsonObject =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const isMessages = (value: unknown): value is JsonObject | readonly unknown[] =>
+  Array.isArray(value) || isObject(value);
 
 /** The names seen in each object that is open; null for an open list. */
 type Open = (Set<string> | null)[];

@@ -14,11 +14,12 @@ export async function openRedis(url: string): Promise<Store> {
   const connection = connect(url);
   const store = storeIn(new Client(carrierOver(connection)));
   // Something else may listen there, which closes each connection politely: no error comes then.
-  await Promise.race([
-    once(connection, "ready").catch(() => undefined),
+  const waits = [
+    once(connection, "ready"),
     once(connection, "close"),
-    pause(OPENED_WITHIN_MS),
-  ]);
+    pause(OPENED_WITHIN_MS, undefined, { ref: false }),
+  ];
+  await Promise.race(waits.map((wait) => wait.catch(() => undefined)));
   return store;
 }
 

@@ -1,6 +1,6 @@
 // In every region: the same values, inputs and limits in other texts, and the same texts through REST and MCP.
 import { describe, expect, it, test } from "vitest";
-import { isRefusal, REGION_CODES, REGIONS } from "#engine";
+import { finish, isRefusal, REGION_CODES, REGIONS } from "#engine";
 import { mcp, writeTools } from "#lib/mcp";
 import { calculation, describeTool, refused, siteAsked } from "#lib/service";
 import { catalogue } from "#lib/service/catalogue";
@@ -59,6 +59,7 @@ describe.each(REGION_CODES)("In %s, for every worked example,", (region) => {
       site: site(),
       tools: (where) => writeTools(catalogue(), where),
       appParts,
+      inTurns: async (work) => ({ result: finish(work) }),
     });
     for (const [i, { calculator, words }] of entries.entries()) {
       const name = `calculator_${calculator.slug.replaceAll("-", "_")}`;
@@ -68,7 +69,7 @@ describe.each(REGION_CODES)("In %s, for every worked example,", (region) => {
         method: "tools/call",
         params: { name, arguments: words.example.inputs },
       };
-      const request = new Request(`http://localhost/mcp?region=${region}`, { method: "POST" });
+      const request = new Request(`http://localhost/mcp?answers=full&region=${region}`, { method: "POST" });
       const { body } = await answer(request, message);
       const { structuredContent, content } = JSON.parse(body ?? "").result;
       const timeless = { ...structuredContent, calculation_timestamp: NOW.toISOString() };

@@ -2,6 +2,7 @@
 import { nowhere, type Route } from "#lib/doors/http";
 import { calculate } from "./calculate.ts";
 import { apiIndex, openApi, openApiOfOne } from "./documents.ts";
+import { listFacts, oneFact } from "./facts.ts";
 import { health, ready } from "./health.ts";
 import { mcpEndpoint, mcpSet } from "./mcp.ts";
 import { solve } from "./solve.ts";
@@ -17,9 +18,11 @@ export {
   calculate,
   describeOneTool,
   health,
+  listFacts,
   listTools,
   mcpEndpoint,
   mcpSet,
+  oneFact,
   openApi,
   openApiOfOne,
   ready,
@@ -35,6 +38,8 @@ export const ROUTES: readonly Route[] = [
   solve,
   describeOneTool,
   listTools,
+  oneFact,
+  listFacts,
   mcpEndpoint,
   mcpSet,
   openApi,

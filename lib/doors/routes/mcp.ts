@@ -2,15 +2,17 @@ import {
   type Asked,
   BEST,
   compressed,
+  countAgain,
   deny,
   foreignHost,
   mcpRoute,
   pausesFor,
   QUICK,
   type Reply,
-  readJson,
+  readRpc,
+  workOff,
 } from "#lib/doors/http";
-import { mcp, writeTools } from "#lib/mcp";
+import { type InTurns, MOST_IN_BATCH, mcp, writeTools } from "#lib/mcp";
 import { catalogue } from "#lib/service/catalogue";
 import { type Site, settings, site } from "#lib/site";
 import { appParts } from "./app-parts.ts";
@@ -35,14 +37,22 @@ export const mcpSet = mcpRoute("/mcp/*", { POST: answer });
 async function answer(request: Asked): Promise<Reply> {
   const foreign = foreignHost(request);
   if (foreign) return deny("mcp", foreign);
-  const body = await readJson(request, settings().mcp);
+  const body = await readRpc(request, settings().mcp);
   if ("denial" in body) return deny("mcp", body.denial);
-  const listed = (asked: Site) => tools({ site: asked, request });
-  const reply = await mcp({ catalogue: catalogue(), site: site(), tools: listed, appParts })(request, body.value);
-  return shortened(reply, request, body.value);
+  const { value } = body;
+  if (!isBatch(value)) return shortened(await mcp(houseFor(request))(request, value), request, value);
+  const denied = await countAgain("mcp", request, Math.min(value.length, MOST_IN_BATCH) - 1);
+  return denied ? deny("mcp", denied) : compressed(await mcp(houseFor(request))(request, value), request);
 }
 
 type Message = Readonly<Record<string, unknown>>;
+
+const isBatch = (body: Message | readonly unknown[]): body is readonly unknown[] => Array.isArray(body);
+
+function houseFor(request: Asked): Parameters<typeof mcp>[0] {
+  const inTurns: InTurns = (work) => workOff(work, request);
+  return { catalogue: catalogue(), site: site(), tools: (asked) => tools({ site: asked, request }), appParts, inTurns };
+}
 
 /** Clients count from zero or one. */
 const USUAL_IDS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];

@@ -1,7 +1,7 @@
 // What every route of one calculator begins with: find it, see for which region it is asked, and read the body that is sent.
 
 import { type Asked, no, type Reply, readJson } from "#lib/doors/http";
-import { isObject, meantTool, toolNotFound } from "#lib/service";
+import { meantTool, toolNotFound } from "#lib/service";
 import { catalogue, type Entry } from "#lib/service/catalogue";
 import { type Site, settings } from "#lib/site";
 import { inAskedRegion } from "./asked-site.ts";
@@ -28,10 +28,4 @@ type Sent = Readonly<Record<string, unknown>>;
 export async function withBody(request: Asked, answer: (body: Sent) => Reply | Promise<Reply>): Promise<Reply> {
   const body = await readJson(request, settings().rest);
   return "denial" in body ? no(body.denial) : answer(body.value);
-}
-
-/** What a calculator's former name takes for granted stands under the inputs that are sent. */
-export function withGranted({ former }: Entry, body: Sent): Sent {
-  const { inputs = {} } = body;
-  return former && isObject(inputs) ? { ...body, inputs: { ...former.granted, ...inputs } } : body;
 }

@@ -1,6 +1,6 @@
 import { compressed, inTurns, json, no, restRoute } from "#lib/doors/http";
-import { answerSolve, formAsked, readSolve } from "#lib/service";
-import { withBody, withGranted, withTool } from "./open-tool.ts";
+import { answerSolve, formAsked, readSolve, withGranted } from "#lib/service";
+import { withBody, withTool } from "./open-tool.ts";
 
 export const solve = restRoute("/api/tools/{slug}/solve", {
   POST: (request, slug) =>

@@ -1,6 +1,6 @@
 import { type Asked, chooseType, compressed, inTurns, json, no, type Reply, restRoute } from "#lib/doors/http";
-import { answerTable, type Form, formAsked, readTable, type TableAnswer, tableCsv } from "#lib/service";
-import { withBody, withGranted, withTool } from "./open-tool.ts";
+import { answerTable, type Form, formAsked, readTable, type TableAnswer, tableCsv, withGranted } from "#lib/service";
+import { withBody, withTool } from "./open-tool.ts";
 
 export const table = restRoute("/api/tools/{slug}/table", {
   POST: (request, slug) =>

@@ -89,8 +89,11 @@ export function quantity<const D extends Dimension, const O extends QuantityOpti
   return { kind: "quantity", label, dimension, ...options };
 }
 
-/** `inside: true`: a page draws it as a switch inside the field that it decides about, such as $ and %. */
-type ChoiceOptions<V> = InputOptions<V> & { readonly inside?: true };
+/**
+ * `inside: true`: a page draws it as a switch inside the field that it decides about, such as $ and %. `today: true` lets the page
+ * begin with the visitor's year, where the options are years and it is among them.
+ */
+type ChoiceOptions<V> = InputOptions<V> & { readonly inside?: true; readonly today?: true };
 export function choice<const C extends Options, const O extends ChoiceOptions<keyof C & string>>(
   label: string,
   options: C,

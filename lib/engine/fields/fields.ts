@@ -12,7 +12,7 @@ export type When = Readonly<Record<string, readonly string[]>>;
 export type BeginsIn<V> = Readonly<Record<string, V | "">>;
 
 /** An input has exactly one of the three: what is meant when it is left out, where the form begins, or neither. Where the
- * form should begin with something more useful than the default, `begins` says so. */
+ * form should begin with something more useful than the default or the example, `begins` says so. */
 type Presence<V> =
   | {
       readonly default: V;
@@ -23,8 +23,8 @@ type Presence<V> =
     }
   | {
       readonly example: V;
+      readonly begins?: V;
       readonly beginsIn?: BeginsIn<V>;
-      readonly begins?: undefined;
       readonly default?: undefined;
       readonly optional?: undefined;
     }
@@ -63,7 +63,12 @@ export type InputField =
   | ({ readonly kind: "number"; readonly unit?: string; readonly measured?: Measured } & Asked<number> & Range)
   | ({ readonly kind: "count"; readonly unit?: string } & Asked<number> & Range)
   | QuantityInput
-  | ({ readonly kind: "choice"; readonly options: Options; readonly inside?: true } & Asked<string>)
+  | ({
+      readonly kind: "choice";
+      readonly options: Options;
+      readonly inside?: true;
+      readonly today?: true;
+    } & Asked<string>)
   | ({ readonly kind: "toggle" } & Asked<boolean>)
   | ({ readonly kind: "date"; readonly today?: boolean } & Asked<string>)
   | ({ readonly kind: "duration"; readonly clock?: Clock } & Asked<string> & Range)

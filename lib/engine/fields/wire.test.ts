@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { beginning, sentenceOf, wireInputs } from "#engine";
+import { beginning, choice, date, sentenceOf, todayInputs, wireInputs } from "#engine";
 import everyKind from "../every-kind.fixture.ts";
 
 describe("On the wire", () => {
@@ -52,4 +52,26 @@ describe("An issue is a sentence that begins with the input's label", () => {
   ])("%s", (field, message, sentence) => {
     expect(issue(field, message)).toBe(sentence);
   });
+});
+
+it("a form begins with the visitor's day, and with their year where it is offered", () => {
+  const years: Readonly<Record<string, string>> = { 2026: "2026", 2027: "2027" };
+  const inputs = {
+    day: date("Day", { example: "2026-11-20", today: true }),
+    other: date("Other day", { example: "2026-11-20" }),
+    year: choice("Year", years, { default: "2026", today: true }),
+  };
+  const on = (today: string) => todayInputs({ inputs }, today).map(({ name, text }) => [name, text]);
+  const began = { day: "2026-11-20", year: "2026" };
+  expect(Object.fromEntries(todayInputs({ inputs }, "2027-01-02").map(({ name, begun }) => [name, begun]))).toEqual(
+    began,
+  );
+  expect(on("2027-01-02")).toEqual([
+    ["day", "2027-01-02"],
+    ["year", "2027"],
+  ]);
+  expect(on("2028-01-02")).toEqual([
+    ["day", "2028-01-02"],
+    ["year", "2026"],
+  ]);
 });

@@ -53,10 +53,14 @@ function everyText(calculator: Pick<Calculator, "inputs">, start: (field: Starts
   return Object.fromEntries(texts);
 }
 
-/** Dates that stand for today, with what they begin with. */
-export const todayInputs = ({
-  inputs,
-}: Pick<Calculator, "inputs">): readonly (readonly [name: string, begun: string])[] =>
-  Object.entries(inputs).flatMap(([name, field]) =>
-    field.kind === "date" && field.today ? [[name, field.default ?? field.example ?? ""] as const] : [],
-  );
+/** Dates that stand for today and years that stand for this one: what they begin with, and what they are on a day. */
+export const todayInputs = ({ inputs }: Pick<Calculator, "inputs">, today: string): readonly ForToday[] =>
+  Object.entries(inputs).flatMap(([name, field]) => {
+    if ((field.kind !== "date" && field.kind !== "choice") || !field.today) return [];
+    const begun = field.default ?? field.example ?? "";
+    if (field.kind === "date") return [{ name, begun, text: today }];
+    const year = today.slice(0, 4);
+    return [{ name, begun, text: year in field.options ? year : begun }];
+  });
+
+type ForToday = { readonly name: string; readonly begun: string; readonly text: string };

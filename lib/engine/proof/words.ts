@@ -56,6 +56,8 @@ export type Content<C extends Calculator> = {
   readonly methodology: readonly string[];
   readonly drawing?: Drawing;
   readonly assumptions: readonly string[];
+  /** Those of them that name a published fact, as `facts` calls it. A short answer has only the facts that it rests on. */
+  readonly factLines?: readonly { readonly what: string; readonly line: string }[];
   readonly limitations: readonly string[];
   /** A worked example: the words tell the story and how it ends, the engine fills in the figures between. */
   readonly example: { readonly story: string; readonly inputs: Sent<C>; readonly outcome?: string };

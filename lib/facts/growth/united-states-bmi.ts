@@ -8,7 +8,7 @@ import { dated, NO_END } from "../dated.ts";
 
 export const GROWTH_MONTHS = { first: 24, last: 240 } as const;
 
-type Tables = Readonly<Record<"female" | "male", Readonly<Record<"l" | "m" | "s", string>>>>;
+export type GrowthTables = Readonly<Record<"female" | "male", Readonly<Record<"l" | "m" | "s", string>>>>;
 
 const DECIMALS = { l: 9, m: 8, s: 9 } as const;
 const TIMES_OVER = 4;
@@ -30,7 +30,7 @@ function summed(differences: readonly number[]): readonly number[] {
 /** "e-9", to stand behind a figure of that column. */
 export const growthScale = (name: keyof typeof DECIMALS): string => `e-${DECIMALS[name]}`;
 
-const TABLES: Tables = {
+const TABLES: GrowthTables = {
   female: {
     l: `
 -986608530 2921937293 -2924362225 1026280220 -37016976 31104 57239 25492 36499 33266 13484 26264 8597 4118 -2955 -9950
@@ -91,7 +91,7 @@ const TABLES: Tables = {
 };
 
 /** Compared in all 434 rows that both have: the CDC's file as kept in LAPKB/Pmetrics, and CDCref_d.csv in growthcleanr. */
-export const unitedStatesBmiForAge = dated<Tables>({
+export const unitedStatesBmiForAge = dated<GrowthTables>({
   what: "CDC 2000 growth charts, BMI for age",
   source: {
     title: "US Centers for Disease Control and Prevention, CDC Growth Charts Data Files",

@@ -1,15 +1,12 @@
 // What may be contributed to a US retirement account in a year, by the age that is reached in it.
 import { factsUsed, type Unknown, valueOn } from "../dated.ts";
+import { newestYear, yearsOf } from "../years.ts";
 import { type RetirementLimits, unitedStatesRetirementLimits } from "./united-states-retirement.ts";
 
 export const ACCOUNTS = { none: "None", plan: "401(k), 403(b) or 457(b)", ira: "IRA" } as const;
 
-/** Those that have figures. */
-export const LIMIT_YEARS: Readonly<Record<"2024" | "2025" | "2026", string>> = {
-  2024: "2024",
-  2025: "2025",
-  2026: "2026",
-};
+export const LIMIT_YEARS = yearsOf([unitedStatesRetirementLimits]);
+export const NEWEST_LIMITS = newestYear([unitedStatesRetirementLimits]);
 
 type Asked = {
   readonly account: keyof typeof ACCOUNTS;

@@ -4,7 +4,7 @@ import { addMonths } from "#numbers/calendar";
 import { type CivilDate, daysInMonth, writeDate } from "#numbers/civil-date";
 import { type Decimal, decimal } from "#numbers/decimal";
 import { narrow, Wide } from "#numbers/wide";
-import { type Fact, factsUsed, inWords, type Unknown } from "../dated.ts";
+import { type Fact, factsUsed, inWords, newestOf, type Unknown } from "../dated.ts";
 import { australiaCpi } from "./australia.ts";
 import { canadaCpi } from "./canada.ts";
 import { euroAreaHicp } from "./euro-area.ts";
@@ -30,6 +30,9 @@ export const PRICE_INDEXES = {
   euro_area_hicp: "Euro area, HICP from 1996",
   australia_cpi: "Australia, CPI by quarter from 1948",
 } as const;
+
+/** The first day of the newest month that an index has. */
+export const newestMonth = (index: keyof typeof SERIES): string => `${newestOf(SERIES[index]).to.slice(0, 7)}-01`;
 
 type Question = { readonly index: keyof typeof SERIES; readonly from: CivilDate; readonly to: CivilDate };
 

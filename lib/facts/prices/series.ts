@@ -1,4 +1,5 @@
 // A price index by month or quarter, written as the steps from each to the next: a century fits in about a kilobyte.
+import { daysInMonth } from "#numbers/civil-date";
 import { type Decimal, decimal } from "#numbers/decimal";
 import { type Fact, inWords, type Unknown, valueOn } from "../dated.ts";
 
@@ -12,6 +13,13 @@ export type Series = {
   /** From zero to the first figure, then from each to the next; "-" where none was published. */
   readonly steps: string;
 };
+
+/** The one period that has all of a series' figures, as a file in ../series has them. */
+export const periodOf = ({ first, last, months = 1, digits, steps }: Series & { readonly last: string }) => ({
+  from: `${first}-01`,
+  to: `${last}-${daysInMonth(Number(last.slice(0, 4)), Number(last.slice(5)))}`,
+  value: { first, months, digits, steps },
+});
 
 /** The index of a month, written 1990-06. */
 export function indexIn(fact: Fact<Series>, month: string): Decimal | Unknown {

@@ -1,33 +1,14 @@
 // All items, 2015 = 100.
 import { dated } from "../dated.ts";
-import type { Series } from "./series.ts";
+import * as figures from "../series/uk-cpi.ts";
+import { periodOf, type Series } from "./series.ts";
 
 export const unitedKingdomCpi = dated<Series>({
   what: "UK Consumer Prices Index (CPI)",
   source: {
     title: "CPI Index 00: All items, 2015 = 100 (D7BT, MM23)",
     url: "https://www.ons.gov.uk/economy/inflationandpriceindices/timeseries/d7bt/mm23",
-    read: "2026-11-22",
+    read: figures.read,
   },
-  values: [
-    {
-      from: "1988-01-01",
-      to: "2026-02-28",
-      value: {
-        first: "1988-01",
-        digits: 1,
-        steps: `
-484 2 1 6 2 2 0 2 2 2 2 1 2 2 2 7 3 1 0 1 3 4 2 1 2 4 2 10 5 2 -1 6 6 4 1 0 -1 3 2 20 4 3 -1 4 2 2 2 1 -2 3 3 7
-2 0 -3 1 2 2 0 1 -4 4 4 7 2 0 -3 3 3 -1 -1 1 -2 3 2 5 3 0 -4 3 1 -1 0 3 0 3 4 3 4 0 -3 3 3 -1 0 4 -2 3 3 3 2 1
--4 3 4 0 0 2 -3 2 1 3 2 2 -3 4 3 0 0 1 -4 2 2 4 3 -1 -3 2 3 0 1 2 -4 1 4 3 2 -1 -4 2 3 -1 1 2 -7 3 1 3 2 1 -4 0
-6 0 1 0 -6 1 3 4 6 1 -5 3 2 -2 -1 2 -3 1 3 3 2 0 -2 2 2 1 0 3 -5 3 3 2 0 -1 -1 3 3 1 -1 3 -4 2 1 3 2 0 -2 2 1 2
-1 4 -4 2 3 3 3 0 1 2 2 1 0 2 -4 3 1 5 5 2 -1 4 1 1 2 5 -7 4 4 2 2 2 -5 3 1 4 2 5 -6 6 4 6 6 6 -1 6 4 -2 -1 -3 -6
-7 2 2 4 3 0 3 1 1 3 5 -2 4 5 5 2 1 -2 5 0 2 3 9 1 7 2 10 2 -1 0 5 6 1 1 5 -5 5 3 6 -1 -4 1 5 4 5 2 4 -5 7 3 2 2
--2 0 4 4 0 1 4 -6 5 2 4 -1 2 -3 3 1 1 -3 0 -8 2 2 2 2 1 -2 3 -1 1 0 0 -8 3 4 0 2 2 0 3 2 1 2 5 -5 7 4 4 4 0 -1 6
-3 1 4 3 -5 5 1 4 4 0 0 7 1 1 3 1 -8 5 2 6 3 0 0 5 1 -2 2 0 -3 4 0 -1 0 1 5 -5 5 0 -2 3 -2 1 3 7 7 5 0 8 3 12 9 6
--2 9 13 29 8 10 7 6 7 24 5 5 -8 15 10 15 9 2 -6 4 7 0 -3 5 -7 8 7 5 4 2 -3 5 -1 8 1 5 -2 6 5 17 2 5 1 3 0 5 -3 6
--6 6`,
-      },
-    },
-  ],
+  values: [periodOf(figures)],
 });

@@ -1,9 +1,6 @@
 // US sales tax by state, as a visitor chooses it.
-import { factsUsed, type Unknown, valueOn } from "../dated.ts";
+import { factsUsed, newestOf, type Unknown } from "../dated.ts";
 import { unitedStatesSalesTax } from "./united-states-sales.ts";
-
-/** The only year there is. */
-const DAY = "2026-01-01";
 
 export const SALES_TAX_STATES = {
   none: "None (enter your own rate)",
@@ -58,13 +55,13 @@ export const SALES_TAX_STATES = {
   wi: "Wisconsin",
   wy: "Wyoming",
 } as const;
+const NEWEST = newestOf(unitedStatesSalesTax);
 type State = Exclude<keyof typeof SALES_TAX_STATES, "none">;
 
 /** In percent, without what counties and cities add. */
 export function salesTaxRate(state: State): number | Unknown {
-  const found = valueOn(unitedStatesSalesTax, DAY);
-  if ("noAnswer" in found) return found;
-  return found.value[state.toUpperCase()] ?? { noAnswer: "We have no rate for it." };
+  return NEWEST.value[state.toUpperCase()] ?? { noAnswer: "We have no rate for it." };
 }
 
-export const salesTaxFacts = () => factsUsed(unitedStatesSalesTax, DAY);
+export const salesTaxFacts = () => factsUsed(unitedStatesSalesTax, NEWEST.from);
+export const SALES_TAX_YEAR = NEWEST.from.slice(0, 4);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { nextRate, partsIn } from "#numbers/bands";
 import { type Decimal, decimal } from "#numbers/decimal";
 import { round } from "#numbers/round";
-import { type Fact, type Period, valueOn } from "../dated.ts";
+import { type Fact, type Period, valueOn, whatWeHave } from "../dated.ts";
 import { unitedStatesRetirementLimits } from "../limits/united-states-retirement.ts";
 import { type Bands, inDecimals } from "./bands.ts";
 import { type FilingStatus, unitedStatesIncomeTax } from "./united-states.ts";
@@ -143,7 +143,7 @@ it.each([
 });
 
 it("Years without figures are refused", () => {
-  expect(valueOn(unitedStatesIncomeTax, "2023-12-31")).toEqual({ noAnswer: "We have figures for 2024 to 2026." });
-  expect(valueOn(unitedStatesIncomeTax, "2027-01-01")).toEqual({ noAnswer: "We have figures for 2024 to 2026." });
-  expect(valueOn(unitedStatesWithholding, "2025-12-31")).toEqual({ noAnswer: "We have figures for 2026." });
+  expect(valueOn(unitedStatesIncomeTax, "2023-12-31")).toEqual({ noAnswer: whatWeHave(unitedStatesIncomeTax) });
+  expect(valueOn(unitedStatesIncomeTax, "2099-01-01")).toEqual({ noAnswer: whatWeHave(unitedStatesIncomeTax) });
+  expect(valueOn(unitedStatesWithholding, "2025-12-31")).toEqual({ noAnswer: whatWeHave(unitedStatesWithholding) });
 });

@@ -1,5 +1,5 @@
 // VAT, GST and HST by country, as a visitor chooses them.
-import { type Fact, factsUsed, type Period, type Unknown } from "../dated.ts";
+import { type Fact, factsUsed, newestOf, type Unknown } from "../dated.ts";
 import { canadaSalesTax } from "./canada-sales.ts";
 import { australiaGst, newZealandGst, norwayVat, switzerlandVat, unitedKingdomVat } from "./vat-elsewhere.ts";
 import { europeanUnionVat, type VatRates } from "./vat-european-union.ts";
@@ -101,8 +101,8 @@ export function vatRatesInWords(country: Country): string {
   return `${having} these rates, among others: ${all.slice(0, -1).join(", ")} and ${all.at(-1)}.`;
 }
 
-export const vatFacts = (country: Country) => factsUsed(factOf(country), newest(factOf(country)).from);
-export const vatYear = (country: Country): string => newest(factOf(country)).from.slice(0, 4);
+export const vatFacts = (country: Country) => factsUsed(factOf(country), newestOf(factOf(country)).from);
+export const vatYear = (country: Country): string => newestOf(factOf(country)).from.slice(0, 4);
 
 const inOrder = ({ standard, reduced }: VatRates): readonly number[] => [standard, ...reduced];
 
@@ -122,14 +122,8 @@ function factOf(country: Country): Fact<unknown> {
   return country.startsWith("ca_") ? canadaSalesTax : europeanUnionVat;
 }
 
-/** The rates that hold last: none are asked for by day. */
-function newest<T>(fact: Fact<T>): Period<T> {
-  const last = fact.periods.at(-1);
-  if (!last) throw new TypeError(`${fact.what} has no figures`);
-  return last;
-}
-
-const held = <T>(fact: Fact<T>): T => newest(fact).value;
+/** The newest rates: none are asked for by day. */
+const held = <T>(fact: Fact<T>): T => newestOf(fact).value;
 
 function among<T>(rates: Readonly<Record<string, T>> | Unknown, code: string): T | Unknown {
   if (isUnknown(rates)) return rates;

@@ -1,7 +1,17 @@
 // The answer to a question that was read: what the calculator says, as its page would.
 
 import { calculators } from "#calculators";
-import { type Currency, calculate, type Figure, isRefusal, type OutputField, present, readTexts } from "#engine";
+import {
+  beginning,
+  type Calculator,
+  type Currency,
+  calculate,
+  type Figure,
+  isRefusal,
+  type OutputField,
+  present,
+  readTexts,
+} from "#engine";
 import type { Reading } from "./reading.ts";
 
 export type Answered = {
@@ -19,24 +29,30 @@ export type Answered = {
 
 /** In the currency of the question. Undefined where the calculator refuses these inputs or has no answer to them. */
 export async function answerTo(
-  reading: Reading,
+  asked: Reading,
   currency: Currency,
   usual: Currency = currency,
 ): Promise<Answered | undefined> {
-  const calculator = (await calculators[reading.slug]?.())?.default;
+  const calculator = (await calculators[asked.slug]?.())?.default;
   if (!calculator) return undefined;
+  const reading = begun(calculator, asked);
   const { raw, faults } = readTexts(calculator, reading.texts);
   const answer = faults.length > 0 ? undefined : calculate(calculator, raw, currency);
   if (!answer || isRefusal(answer)) return undefined;
   const { primary, figures, sentence, unit } = present(calculator, answer, currency);
-  const asked = figures.find(({ name }) => name === reading.answer) ?? primary;
+  const answering = figures.find(({ name }) => name === reading.answer) ?? primary;
   return {
     reading,
     name: calculator.name,
-    figure: { ...asked, value: asked.value ?? asked.text },
-    unit: asked.name === primary.name ? unit : "",
-    kind: calculator.outputs[asked.name]?.kind ?? "text",
-    sentence: sentence.includes(asked.text) ? sentence : `${asked.label}: ${asked.text}. ${sentence}`,
+    figure: { ...answering, value: answering.value ?? answering.text },
+    unit: answering.name === primary.name ? unit : "",
+    kind: calculator.outputs[answering.name]?.kind ?? "text",
+    sentence: sentence.includes(answering.text) ? sentence : `${answering.label}: ${answering.text}. ${sentence}`,
     ...(currency.code === usual.code ? {} : { currency: currency.code }),
   };
+}
+
+function begun(calculator: Calculator, { begins = [], texts, ...reading }: Reading): Reading {
+  const form = beginning(calculator);
+  return { ...reading, texts: { ...texts, ...Object.fromEntries(begins.map((name) => [name, form[name] ?? ""])) } };
 }

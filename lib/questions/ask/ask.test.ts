@@ -96,10 +96,20 @@ describe("each calculator's own example", () => {
   });
 });
 
-test("prices are compared up to the month that the inflation calculator begins with", () => {
-  const { to } = inflation.inputs;
-  const months = asks.inflation?.flatMap((ask) => ("inputs" in ask ? (ask.inputs?.to ?? []) : []));
-  expect(months).toEqual([to.example]);
+test("prices are compared up to the month that the inflation calculator begins with", async () => {
+  const [reading] = read("100 dollars in 1990 today", TODAY).readings;
+  const answered = reading && (await answerTo(reading, USD));
+  expect(answered?.reading.texts.to).toBe(inflation.inputs.to.begins);
+});
+
+test("a tax year is the one that is said, or else the newest", () => {
+  const [said, unsaid] = ["income tax on 90000 single 2025", "income tax on 90000 single"].map(
+    (typed) => read(typed, TODAY).readings[0],
+  );
+  expect(said?.texts.year).toBe("2025");
+  expect(said?.assumed).toEqual(["US federal income tax"]);
+  expect(unsaid?.texts).not.toHaveProperty("year");
+  expect(unsaid?.assumed).toEqual(["US federal income tax", "the newest year"]);
 });
 
 describe("a question about money is answered in its own", () => {

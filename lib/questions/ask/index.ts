@@ -58,6 +58,7 @@ function complete(slug: string, ask: Ask, { texts, missing }: Match, today: stri
     slug,
     texts: { ...Object.fromEntries(given), ...texts },
     assumed: ["", ...missing].flatMap((name) => ask.assumed?.[name] ?? []),
+    ...(ask.begins ? { begins: ask.begins } : {}),
     ...(ask.answer ? { answer: ask.answer } : {}),
   };
 }

@@ -5,6 +5,8 @@ export type Reading = {
   readonly texts: Texts;
   /** The output that answers, where it is not the primary one. */
   readonly answer?: string;
+  /** Inputs that are as the form begins. */
+  readonly begins?: readonly string[];
   /** What was not said: "30 years". */
   readonly assumed: readonly string[];
 };

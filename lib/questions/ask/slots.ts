@@ -15,6 +15,8 @@ const AMOUNT = `${START}-?${SIGN}? ?${FIGURES}${SIZE}(?: ?(?:[$€£¥₹]|dolla
 const NUMBER = `${AMOUNT}(?![\\w%/:]| ?(?:%|percent))`;
 const PERCENT = `${START}-?${FIGURES} ?(?:%|percent(?:age)?(?![a-z])|pct|per cent)(?!%)`;
 
+const YEAR = "(?<![\\w.,$])(?:19|20)\\d\\d(?![\\w.,/-])";
+
 const WORDS_FOR_MONEY = /dollars|bucks|euros/i;
 
 const asIs = (text: string, input: string): Texts => ({ [input]: text });
@@ -105,10 +107,11 @@ export const KINDS: Readonly<Record<string, Kind>> = {
     pattern: `(?<![\\w/-])${DATE}`,
     read: (text, input, today) => (/\d{4}/.test(text) ? dated(readDate(text, today), input) : undefined),
   },
+  year: { needs: ["19", "20"], pattern: YEAR, read: asIs },
   /** A year, of which only months have figures. */
   midyear: {
     needs: ["19", "20"],
-    pattern: "(?<![\\w.,$])(?:19|20)\\d\\d(?![\\w.,/-])",
+    pattern: YEAR,
     read: (year, input) => ({ [input]: `${year}-06-01` }),
   },
   /** Two years, three weeks and a day go into inputs of these names. */

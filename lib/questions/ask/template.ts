@@ -12,8 +12,8 @@ export function matchOf(ask: Ask, text: string, today: string): Match | undefine
   const typed = text.toLowerCase();
   if (!("says" in ask)) return around(ask, typed, today);
   for (const says of ask.says) {
-    const texts = matched(says, true, typed, today)?.texts;
-    if (texts) return { texts, missing: [], lacking: [] };
+    const found = matched(says, true, typed, today);
+    if (found) return { texts: found.texts, missing: found.unsaid, lacking: [] };
   }
   return undefined;
 }
@@ -87,15 +87,19 @@ function matched(says: string, whole: boolean, text: string, today: string) {
   const found = pattern.exec(text);
   if (!found) return undefined;
   let texts: Texts = {};
+  const unsaid: string[] = [];
   for (const [i, { input, kind }] of slots.entries()) {
     const said = found.groups?.[`slot${i}`];
-    if (said === undefined) continue;
+    if (said === undefined) {
+      unsaid.push(input);
+      continue;
+    }
     const read = KINDS[kind]?.read(said, input, today);
     if (!read) return undefined;
     texts = { ...texts, ...read };
   }
   const rest = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`;
-  return { texts, rest: rest.replace(/ +/g, " ") };
+  return { texts, unsaid, rest: rest.replace(/ +/g, " ") };
 }
 
 const abouts = new Map<string, RegExp>();

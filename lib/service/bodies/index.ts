@@ -1,6 +1,7 @@
 // The shapes of all bodies, for the OpenAPI document and for tests. What serves requests does not import them.
 export { Calculation } from "./calculation.ts";
 export { ErrorBody, ErrorCode } from "./error.ts";
+export { FactOnDay, FactsList } from "./facts.ts";
 export { SolveAnswer, SolveRequest } from "./solve.ts";
 export { TableAnswer, TableRequest } from "./table.ts";
 export { Tool, ToolCatalogue } from "./tool.ts";

@@ -8,7 +8,7 @@ export const RpcRequest = z
     method: z.string().describe("tools/list, tools/call, server/discover, initialize, ping and so on."),
     params: z.record(z.string(), z.unknown()).optional().describe("The parameters of the method."),
   })
-  .describe("One MCP message. An array of messages is refused.");
+  .describe("One MCP message. Clients of revision 2025-03-26 may send up to ten in an array.");
 
 export const RpcAnswer = z
   .object({

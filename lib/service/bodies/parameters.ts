@@ -50,6 +50,17 @@ export const SlugParams = z.object({
   slug: z.string().describe("The calculator: a slug from the list, in lower case with hyphens."),
 });
 
+export const FactParams = z.object({
+  slug: z.string().describe("The fact: an id from the list, in lower case with hyphens."),
+});
+
+export const FactQuery = z.object({
+  on: z.iso
+    .date()
+    .optional()
+    .describe("The day you want it for. Without it, you get the one that holds today, or else the newest."),
+});
+
 export const CalculateQuery = RegionQuery.extend({
   inputs: z
     .record(z.string(), z.string())
@@ -68,6 +79,10 @@ export const ToolsQuery = RegionQuery.extend({
     .optional()
     .describe("Serve only the tools of these categories, separated by commas: categories=finance,dates."),
   tools: z.string().optional().describe("Serve only these tools, separated by commas: tools=tip,bmi."),
+  answers: z
+    .enum(["short", "full"])
+    .optional()
+    .describe("How much answers say: short by default, or full, which is the Calculation of REST."),
 });
 
 export const McpHeaders = z.object({

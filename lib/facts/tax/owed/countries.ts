@@ -1,6 +1,7 @@
 // The tax of a country, year and person.
 import { decimal } from "#numbers/decimal";
 import type { Unknown } from "../../dated.ts";
+import { newestYear, yearsOf } from "../../years.ts";
 import { australiaTax } from "../australia.ts";
 import { canadaTax } from "../canada.ts";
 import { canadaContributions } from "../canada-contributions.ts";
@@ -8,6 +9,7 @@ import { germanyTax } from "../germany.ts";
 import { germanyContributions } from "../germany-contributions.ts";
 import { unitedKingdomTax } from "../united-kingdom.ts";
 import { type FilingStatus, unitedStatesIncomeTax } from "../united-states.ts";
+import { unitedStatesPayrollTax } from "../united-states-payroll.ts";
 import { owedInAustralia } from "./australia.ts";
 import { owedInCanada } from "./canada.ts";
 import { owedInGermany } from "./germany.ts";
@@ -24,9 +26,6 @@ export const COUNTRIES = {
   australia: "Australia",
   germany: "Germany",
 } as const;
-
-/** Years for which at least one country has figures. */
-export const YEARS: Readonly<Record<"2024" | "2025" | "2026", string>> = { 2024: "2024", 2025: "2025", 2026: "2026" };
 
 export type Taxpayer = Earned &
   (
@@ -99,6 +98,7 @@ function ownCaveatsOf(given: Taxpayer): readonly string[] {
 /** What the words of a calculator list, with their sources. */
 export const COUNTRY_FACTS = [
   unitedStatesIncomeTax,
+  unitedStatesPayrollTax,
   unitedKingdomTax,
   canadaTax,
   canadaContributions,
@@ -106,3 +106,7 @@ export const COUNTRY_FACTS = [
   germanyTax,
   germanyContributions,
 ];
+
+/** Years for which at least one country has figures. */
+export const YEARS = yearsOf(COUNTRY_FACTS);
+export const NEWEST_YEAR = newestYear(COUNTRY_FACTS);

@@ -5,6 +5,7 @@ import { type Paid, stateTaxFiledSeparately, withheld } from "./withheld.ts";
 
 const none = decimal(0);
 const paid = (state: State | "none", salary: string | number, filing_status: Paid["filing_status"]): Paid => ({
+  year: "2026",
   pay_period: "yearly",
   gross: decimal(salary),
   retirement: none,

@@ -2,6 +2,7 @@
 // the wage base, Medicare, and a state's income tax as a share of the year's.
 import { Decimal, decimal } from "#numbers/decimal";
 import { factsUsed, type Unknown, valueOn } from "../../dated.ts";
+import { newestYear, yearsOf } from "../../years.ts";
 import type { FilingStatus } from "../united-states.ts";
 import { type PayrollTax, unitedStatesPayrollTax } from "../united-states-payroll.ts";
 import type { State } from "../united-states-states.ts";
@@ -28,11 +29,13 @@ export const PAY_PERIODS = {
   yearly: 1,
 } as const;
 
-/** The only one whose tables we have. */
-export const YEAR = "2026";
-const DAY = `${YEAR}-01-01`;
+const WITHHOLDING_FACTS = [unitedStatesWithholding, unitedStatesPayrollTax];
+/** Those whose tables we have. */
+export const PAY_YEARS = yearsOf([unitedStatesWithholding]);
+export const NEWEST_PAY_YEAR = newestYear(WITHHOLDING_FACTS);
 
 export type Paid = {
+  readonly year: string;
   readonly pay_period: keyof typeof PAY_PERIODS;
   /** Of one paycheck. */
   readonly gross: Decimal;
@@ -83,7 +86,7 @@ export function withheld(paid: Paid): Withheld | Unknown {
     federal: Decimal.max(0, annual.tax.minus(paid.credits).div(periods)).plus(paid.extra),
     ...payrollTaxes(payroll, paid.wages_so_far, Decimal.max(0, paid.gross.minus(paid.benefits))),
     state: state.levies.map((levy) => ({ ...levy, tax: levy.tax.div(periods) }))[0] ?? null,
-    facts: [...factsUsed(unitedStatesWithholding, DAY), ...factsUsed(unitedStatesPayrollTax, DAY), ...state.facts],
+    facts: [...WITHHOLDING_FACTS.flatMap((fact) => factsUsed(fact, firstDay(paid.year))), ...state.facts],
   };
 }
 
@@ -102,10 +105,13 @@ export function stateTaxFiledSeparately(paid: Paid): Decimal | undefined {
   return single && separate?.eq(single) ? undefined : separate;
 }
 
+const firstDay = (year: string): string => `${year}-01-01`;
+
 function basisOf(paid: Paid) {
-  const [tables, known] = [valueOn(unitedStatesWithholding, DAY), valueOn(unitedStatesPayrollTax, DAY)];
-  if ("noAnswer" in tables) return missing(unitedStatesWithholding, YEAR);
-  if ("noAnswer" in known) return missing(unitedStatesPayrollTax, YEAR);
+  const day = firstDay(paid.year);
+  const [tables, known] = [valueOn(unitedStatesWithholding, day), valueOn(unitedStatesPayrollTax, day)];
+  if ("noAnswer" in tables) return missing(unitedStatesWithholding, paid.year);
+  if ("noAnswer" in known) return missing(unitedStatesPayrollTax, paid.year);
   const payroll = known.value;
   const periods = PAY_PERIODS[paid.pay_period];
   const taxable = Decimal.max(0, paid.gross.minus(paid.retirement).minus(paid.benefits));
@@ -120,7 +126,7 @@ function basisOf(paid: Paid) {
     benefits: paid.benefits.times(periods),
   };
   const levies = (filing_status: FilingStatus) =>
-    stateLevies({ ...paid, year: YEAR, filing_status, ofPaychecks: true }, inYear, { federalTax: annual, payroll });
+    stateLevies({ ...paid, filing_status, ofPaychecks: true }, inYear, { federalTax: annual, payroll });
   return { periods, taxable, line1h, base, annual, payroll, stateLevies: levies };
 }
 

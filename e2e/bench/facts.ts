@@ -1,0 +1,63 @@
+// What `npm run facts` does: `-- update us-cpi` reads what the office publishes, `-- update us-cpi FILE` what was downloaded by
+// hand, `-- update` every series. A file that leaves any doubt changes nothing.
+import { readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { inWords } from "#facts/dated";
+import { readPublished } from "#facts/series/formats";
+import { type Merged, merged } from "#facts/series/merge";
+import { PUBLICATIONS, type Publication } from "#facts/series/publications";
+import { csvOf, laterMonth, moduleOf, rowsIn } from "#facts/series/rows";
+import { download } from "./download.ts";
+
+const HOME = join(import.meta.dirname, "..", "..", "lib", "facts", "series");
+const USAGE = `npm run facts -- update [${Object.keys(PUBLICATIONS).join("|")}] [FILE]`;
+
+export default async function facts(command?: string, id?: string, file?: string): Promise<string> {
+  const chosen =
+    id === undefined ? Object.entries(PUBLICATIONS) : Object.entries(PUBLICATIONS).filter(([one]) => one === id);
+  if (command !== "update" || chosen.length === 0) return USAGE;
+  const today = new Date().toISOString().slice(0, 10);
+  const said: string[] = [];
+  for (const [one, publication] of chosen) said.push(`${one}: ${await update(one, publication, { today, file })}`);
+  return said.join("\n");
+}
+
+type Given = { readonly today: string; readonly file?: string | undefined; readonly home?: string };
+
+export async function update(
+  id: string,
+  publication: Publication,
+  { today, file, home = HOME }: Given,
+): Promise<string> {
+  const got = file === undefined ? await download(publication.url) : { text: readFileSync(file, "utf8") };
+  if ("refused" in got) return unchanged(got.refused);
+  const published = readPublished(got.text, publication.wanted);
+  if ("refused" in published) return unchanged(published.refused);
+  const path = join(home, `${id}.csv`);
+  const result = merged(rowsIn(readFileSync(path, "utf8")), published, publication, today);
+  if ("refused" in result) return unchanged(result.refused);
+  if (result.added.length > 0) {
+    write(path, csvOf(result.rows));
+    write(join(home, `${id}.ts`), moduleOf(result.rows, publication));
+  }
+  return changed(result, publication);
+}
+
+function unchanged(reason: string): string {
+  process.exitCode = 1;
+  return `${reason} Nothing was changed.`;
+}
+
+/** Whole or not at all. */
+function write(path: string, text: string): void {
+  writeFileSync(`${path}.new`, text);
+  renameSync(`${path}.new`, path);
+}
+
+function changed({ rows, added, factor }: Merged, { months }: Publication): string {
+  const end = `It ends in ${inWords(`${laterMonth(rows.at(-1)?.month ?? "", months - 1)}-01`, "month")}.`;
+  if (added.length === 0) return `All figures agree, and there are no newer ones. ${end}`;
+  const figures = added.map(({ month, value }) => `${inWords(`${month}-01`, "month")} ${value || "none published"}`);
+  const linked = factor ? ` They are on another base; we multiplied them by ${factor.toSignificantDigits(8)}.` : "";
+  return `Added ${figures.join(", ")}.${linked} ${end}`;
+}

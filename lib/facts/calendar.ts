@@ -1,0 +1,76 @@
+// When the next figures of a fact come out, and where: what an owner looks up before the old ones end.
+
+export type Due = {
+  /** Usually: "the third week of October". */
+  readonly when: string;
+  readonly where: string;
+};
+
+const IRS = "https://www.irs.gov/newsroom";
+const monthly = (when: string): Due => ({ when, where: "npm run facts -- update" });
+
+/** By the id of a fact. */
+export const DUE: Readonly<Record<string, Due>> = {
+  "us-cpi": monthly("mid-month, for the month before"),
+  "uk-cpi": monthly("the third Wednesday of the month, for the month before"),
+  "uk-rpi": monthly("the third Wednesday of the month, for the month before"),
+  "canada-cpi": monthly("the third week of the month, for the month before"),
+  "euro-area-hicp": monthly("mid-month, for the month before"),
+  "australia-cpi": monthly("the last week of January, April, July and October"),
+  "us-federal-income-tax": {
+    when: "October or early November",
+    where: `${IRS} (revenue procedure on inflation adjustments)`,
+  },
+  "us-payroll-tax": { when: "mid-October", where: "https://www.ssa.gov/oact/cola/cbb.html" },
+  "us-withholding": { when: "December", where: "https://www.irs.gov/pub/irs-pdf/p15t.pdf" },
+  "us-state-income-tax": { when: "November to January", where: "each state's revenue department" },
+  "uk-income-tax": {
+    when: "the Budget in autumn; Scotland in December or January",
+    where: "https://www.gov.uk/guidance/rates-and-thresholds-for-employers-2026-to-2027",
+  },
+  "canada-income-tax": {
+    when: "mid-November",
+    where:
+      "https://www.canada.ca/en/revenue-agency/services/forms-publications/payroll/t4032-payroll-deductions-tables.html",
+  },
+  "canada-contributions": {
+    when: "November",
+    where: "https://www.canada.ca/en/revenue-agency/services/tax/businesses/topics/payroll.html",
+  },
+  "australia-income-tax": {
+    when: "the Budget in March or May; begins July 1",
+    where: "https://www.ato.gov.au/tax-rates-and-codes/tax-rates-australian-residents",
+  },
+  "germany-income-tax": { when: "December", where: "https://www.gesetze-im-internet.de/estg/__32a.html" },
+  "germany-contributions": { when: "October or November", where: "https://www.bmas.de" },
+  "us-sales-tax": { when: "January 1 and July 1", where: "each state's revenue department" },
+  "canada-sales-tax": {
+    when: "provincial budgets in February and March",
+    where: "https://www.canada.ca/en/revenue-agency.html",
+  },
+  "eu-vat": { when: "January 1 and July 1", where: "https://taxation-customs.ec.europa.eu/taxation/vat/vat-rates_en" },
+  "uk-vat": { when: "the Budget in autumn", where: "https://www.gov.uk/vat-rates" },
+  "switzerland-vat": { when: "December", where: "https://www.estv.admin.ch" },
+  "norway-vat": {
+    when: "the budget in October; begins January 1",
+    where: "https://www.skatteetaten.no/satser/merverdiavgift",
+  },
+  "australia-gst": { when: "the Budget in March or May", where: "https://www.ato.gov.au" },
+  "new-zealand-gst": { when: "the Budget in May", where: "https://www.ird.govt.nz/gst" },
+  "us-property-tax": { when: "September, with the American Community Survey", where: "https://data.census.gov" },
+  "us-home-insurance": { when: "once a year", where: "https://content.naic.org" },
+  "us-mortgage-insurance": {
+    when: "when Regulation Z changes",
+    where: "https://www.consumerfinance.gov/rules-policy/regulations/1026/h/",
+  },
+  "us-retirement-limits": { when: "late October or early November", where: IRS },
+  "us-social-security": { when: "mid-October", where: "https://www.ssa.gov/oact/cola/bendpoints.html" },
+  "us-macrs": { when: "when the law changes", where: "https://www.irs.gov/publications/p946" },
+  "us-bmi-for-age": { when: "when the CDC revises its charts", where: "https://www.cdc.gov/growthcharts/" },
+};
+
+/** Of laws that name their days for years ahead. */
+const LAW: Due = { when: "when the law changes; read it again once a year", where: "the source of the fact" };
+const OF_KIND: Readonly<Record<string, Due>> = { "Public holidays": LAW };
+
+export const dueOf = (id: string, kind: string): Due | undefined => DUE[id] ?? OF_KIND[kind];

@@ -57,7 +57,7 @@ const ADDRESSES = [
 
 /** Agents that ask for Markdown get a page in it. lib/doors/server/pages.ts keeps the two apart. */
 const IN_MARKDOWN = [
-  { source: "/", destination: "/llms.txt" },
+  { source: "/", destination: "/markdown" },
   { source: "/calculators/:slug([a-z0-9-]+)", destination: "/calculators/:slug/markdown" },
 ].map((way) => ({ ...way, has: [{ type: "header" as const, key: "accept", value: ".*text/markdown.*" }] }));
 

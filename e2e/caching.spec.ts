@@ -38,13 +38,28 @@ test("what is not there is kept nowhere", async () => {
   for (const server of servers()) expect(cachingOf(await fetch(`${server}/nothing`))).toContain("no-store");
 });
 
+test("whoever asks for Markdown gets the page in it, and a browser the page", async () => {
+  const markdown = { accept: "text/markdown, text/html;q=0.9, */*;q=0.8" };
+  for (const server of servers()) {
+    for (const path of ["/", "/calculators/tip"]) {
+      const answer = await fetch(server + path, { headers: markdown });
+      const said = [answer.headers.get("content-type"), (await answer.text()).slice(0, 2)];
+      expect(said, server + path).toEqual(["text/markdown; charset=utf-8", "# "]);
+      expect(answer.headers.get("vary")).toMatch(/\bAccept\b(?!-)/);
+      expect((await fetch(server + path)).headers.get("content-type")).toBe("text/html; charset=utf-8");
+    }
+  }
+});
+
 test("our server answers each page as Next does", async () => {
   const { pages }: { pages: string[] } = JSON.parse(readFileSync(join(repository, "public", "offline.json"), "utf8"));
   expect(pages).toEqual(expect.arrayContaining(PAGES));
   for (const path of sampleOf(pages, 10)) {
     const [ours, next] = await Promise.all(servers().map((server) => fetch(server + path)));
     expect(await ours?.text(), path).toBe(await next?.text());
-    expect(ours?.headers.get("vary"), path).toBe(withEncoding(next?.headers.get("vary") ?? ""));
+    const isPage = ours?.headers.get("content-type")?.startsWith("text/html");
+    const vary = withEncoding(next?.headers.get("vary") ?? "");
+    expect(ours?.headers.get("vary"), path).toBe(isPage ? `Accept, ${vary}` : vary);
     for (const name of ["content-type", "content-security-policy", "link", "referrer-policy"]) {
       expect(ours?.headers.get(name), `${path} ${name}`).toBe(next?.headers.get(name));
     }

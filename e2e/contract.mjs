@@ -7,6 +7,9 @@ const root = join(import.meta.dirname, "..");
 const SPECS = ["rest", "openapi", "guards", "mcp.spec"];
 const DOCUMENTS = ["lib/doors/routes/openapi.json", "e2e/.results/openapi.json"];
 
+/** The address of a service that is only tried is localhost. */
+const LET_BE = ["--skip-rule=no-server-example.com"];
+
 process.exitCode = [judgedByPrism(), ...DOCUMENTS.map(linted)].every(Boolean) ? 0 : 1;
 
 function judgedByPrism() {
@@ -15,7 +18,7 @@ function judgedByPrism() {
 }
 
 function linted(file) {
-  const { stdout } = spawnSync("redocly", ["lint", file, "--format=json"], { cwd: root, encoding: "utf8" });
+  const { stdout } = spawnSync("redocly", ["lint", file, "--format=json", ...LET_BE], { cwd: root, encoding: "utf8" });
   const { totals, problems } = JSON.parse(stdout.slice(stdout.indexOf("{")));
   for (const { severity, ruleId, message, location } of problems) {
     console.error(`${severity} ${ruleId}: ${message} (${location[0]?.pointer})`);

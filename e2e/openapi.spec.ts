@@ -11,11 +11,19 @@ test("the document is served whole, with an ETag that saves fetching it again", 
   const again = await request.get("/api/openapi.json", { headers: { "if-none-match": first.headers().etag ?? "" } });
   expect([again.status(), await again.text()]).toEqual([304, ""]);
   const document = await first.json();
-  expect(document).toMatchObject({ openapi: "3.1.0", info: { version: "1.0.0" }, servers: [{ url: "http://localhost:3000" }] });
+  const servers = [{ url: expect.stringMatching(/^https?:\/\/[^/]+$/) }];
+  expect(document).toMatchObject({ openapi: "3.1.0", info: { version: "1.0.0" }, servers });
   // `npm run contract` lints it.
   const results = join(repository, "e2e", ".results");
   await mkdir(results, { recursive: true });
   await writeFile(join(results, "openapi.json"), await first.text());
+});
+
+test("a calculator has a document of its own, with its inputs by name", async ({ request }) => {
+  const { paths } = await (await request.get("/api/openapi/mortgage.json")).json();
+  const { schema } = paths["/api/tools/mortgage/calculate"].post.requestBody.content["application/json"];
+  expect(schema).toMatchObject({ properties: { price: { type: "number" } }, required: ["price", "annual_rate"] });
+  expect((await request.get("/api/openapi/nothing.json")).status()).toBe(404);
 });
 
 test("every calculator's JSON Schemas are where the document says", async ({ request }) => {

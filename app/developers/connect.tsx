@@ -30,10 +30,9 @@ export async function Connect() {
         </p>
       )}
       <p>
-        Many clients work best with a small set of tools. <code>/mcp/top</code> has the 60 that people ask for most, and
-        the other addresses below have one subject each. Add <code>?categories=finance,dates</code> to get several. Add{" "}
-        <code>?tools=tip,gcd-lcm</code> to get single tools, named as in the addresses of their pages. Together they
-        give what any of them names. An unknown name is refused.
+        Many clients work best with few tools. <code>/mcp/top</code> has the 60 that people ask for most. Add{" "}
+        <code>?categories=finance,dates</code> or <code>?tools=tip,gcd-lcm</code> to choose others. An unknown name is
+        refused.
       </p>
       <ToolSizes />
       <p>

@@ -50,7 +50,7 @@ export function siteInWords(entries: readonly Entry[], site: Site): string {
       list([
         `[How to use it](${site.url}/developers): REST, MCP, limits, errors, examples`,
         `[OpenAPI 3.1](${site.url}/api/openapi.json): the REST interface, with examples`,
-        `[The list as JSON](${site.url}/api/ai/tools?fields=light): every calculator with the names of its inputs; add &q=car+loan to search; without fields=light it's ten times as long`,
+        `[The list as JSON](${site.url}/api/ai/tools?fields=light): every calculator with the names of its inputs; add &q=car+loan to search; without fields=light it's over three times as long`,
         `To run one: POST ${site.url}/api/tools/{slug}/calculate with a JSON object of its inputs, or GET it with the inputs in the query`,
         `For many values at once: POST ${site.url}/api/tools/{slug}/table`,
         `For the input that gives a wanted figure: POST ${site.url}/api/tools/{slug}/solve`,

@@ -1189,7 +1189,7 @@ export interface operations {
                 region?: "en-US" | "en-GB" | "en-CA" | "en-AU" | "en-IN" | "en-IE" | "de-DE" | "de-CH" | "fr-FR" | "es-ES" | "es-MX" | "pt-BR" | "it-IT" | "nl-NL" | "pl-PL" | "sv-SE" | "ja-JP";
                 /** @description The currency of every amount in texts, as an ISO 4217 code. By default the region's own. Nothing is converted. */
                 currency?: string;
-                /** @description light for names, summaries and the names of the inputs alone: a fifth of the whole list. */
+                /** @description light for names, summaries and the names of the inputs alone: less than a third of the whole list. */
                 fields?: "light";
                 /** @description Only calculators that have all of these words among their own: q=car loan. */
                 q?: string;

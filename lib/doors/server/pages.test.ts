@@ -56,6 +56,8 @@ test("a page is asked of Next once, whatever its query and whoever has it alread
 test("a page in Markdown is kept beside the page", async () => {
   const headers = { accept: "text/markdown, text/html;q=0.9" };
   const inMarkdown = await (await fetch(`${base}/five`, { headers })).text();
+  const { headers: said } = await fetch(`${base}/five`);
+  expect(said.get("vary")).toMatch(/^Accept(,|$)/);
   const page = await (await fetch(`${base}/five`)).text();
   expect([inMarkdown.includes("text/markdown"), page.includes("text/markdown")]).toEqual([true, false]);
   await fetch(`${base}/five`, { headers });

@@ -81,7 +81,14 @@ async function answerOf(request: IncomingMessage, next: NextPages): Promise<Answ
   await Promise.all([next(request, response), response.whole]);
   const own = Object.entries(response.getHeaders()).filter(([name]) => !OF_NEXT.test(name));
   const headers = Object.fromEntries(own.map(([name, value]) => [name, String(value)]));
-  return { status: response.statusCode, headers: { ...SECURITY, ...headers }, body: response.body };
+  return { status: response.statusCode, headers: { ...SECURITY, ...byAccept(headers) }, body: response.body };
+}
+
+/** Next writes its own `Vary` over that of next.config.ts. */
+function byAccept(headers: Reply["headers"]): Reply["headers"] {
+  const { vary = "", "content-type": type = "" } = headers;
+  if (!type.startsWith("text/html") || /\bAccept\b(?!-)/i.test(vary)) return headers;
+  return { ...headers, vary: ["Accept", vary].filter(Boolean).join(", ") };
 }
 
 const OF_NEXT = /^(x-nextjs-|accept-ranges$|last-modified$|content-length$)/;

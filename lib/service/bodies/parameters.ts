@@ -38,7 +38,7 @@ export const ListQuery = RegionQuery.extend({
   fields: z
     .enum(["light"])
     .optional()
-    .describe("light for names, summaries and the names of the inputs alone: a fifth of the whole list."),
+    .describe("light for names, summaries and the names of the inputs alone: less than a third of the whole list."),
   q: z
     .string()
     .max(200)

@@ -68,7 +68,7 @@ export const TASKS: readonly Task[] = [
       await hand.fill("Amount or share 2", "35");
       await hand.fill("Amount or share 3", "45");
     },
-    answer: /^\$100\.00$/,
+    answer: /^Anna: \$20\.00/,
   },
   {
     ask: "What clears $6,000 at 24% in 18 months?",
@@ -152,8 +152,8 @@ export const TASKS: readonly Task[] = [
     on: "inflation",
     most: 1,
     act: (hand) => hand.fill("Amount", "100"),
-    // CPI-U: 129.9 in June 1990, 333.952 in June 2026
-    answer: /^\$257\.08$/,
+    // CPI-U: 129.9 in June 1990, 334.98 in August 2026
+    answer: /^\$257\.88$/,
   },
   {
     ask: "What does a single person take home of $90,000 in 2026?",

@@ -45,8 +45,7 @@ export async function Connect() {
       <p>
         Clients with <a href="https://modelcontextprotocol.io/extensions/apps/overview">MCP Apps</a> show the form in
         the chat. It starts with the inputs and answer of the call, works without a network, and tells the model what
-        the person changes. Each tool names its form, such as <code>ui://calculator/tip</code>. Other clients get the
-        same answer as text.
+        the person changes.
       </p>
     </div>
   );

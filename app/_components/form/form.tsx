@@ -1,12 +1,12 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { type Calculator, type Currency, type InputField, isAsked, type Texts } from "#engine";
 import type { Outcome } from "../calculator/outcome.ts";
-import { later } from "../offline/later.ts";
 import type { Change } from "../region/use-form-texts.ts";
 import { withoutCommasEarly } from "./added-commas.ts";
 import { isInside, STONES, switchIn } from "./control.ts";
 import { Field } from "./field.tsx";
 import { faultUnder } from "./field-line.ts";
+import { KeypadLater } from "./keypad/keypad-later.tsx";
 import type { WithTyping } from "./load-typing.ts";
 import { MoreOptions } from "./more-options.tsx";
 import { changedIn, startingTexts } from "./starting-texts.ts";
@@ -42,9 +42,7 @@ export function Form(props: Props) {
       {asked.filter(([, { more }]) => !more).map(fieldOf)}
       {asked.map(([name, field]) =>
         field.kind === "typed" && field.keypad ? (
-          <Suspense key={name}>
-            <KeypadLater name={name} keypad={field.keypad} {...{ currency, texts, onTexts }} />
-          </Suspense>
+          <KeypadLater key={name} name={name} keypad={field.keypad} {...{ currency, texts, onTexts }} />
         ) : null,
       )}
       {folded.length > 0 && (
@@ -56,8 +54,6 @@ export function Form(props: Props) {
     </form>
   );
 }
-
-const KeypadLater = lazy(later(() => import("./keypad/keypad-later.tsx")));
 
 const Actions = ({ calculator, currency, texts, onTexts, withTyping }: Props) => (
   <div className="row actions">

@@ -19,7 +19,7 @@ export type KeypadProps = {
 };
 
 /** What waits is given the same props each time: React takes away waiting parts whose props change. */
-export default function KeypadLater(props: Props) {
+export function KeypadLater(props: Props) {
   const latest = useRef(props);
   useLayoutEffect(() => {
     latest.current = props;

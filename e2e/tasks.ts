@@ -104,7 +104,8 @@ export const TASKS: readonly Task[] = [
       await hand.unfold();
       await hand.fill("Extra monthly payment", "200");
     },
-    answer: /^\$2,450\.03$/,
+    // $408,142.36 of interest without it, $302,713.69 with it
+    answer: /^\$105,428\.67$/,
   },
   {
     ask: "By how many percent is 65 less than 80?",

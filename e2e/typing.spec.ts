@@ -65,6 +65,8 @@ test(
   "hundreds of rows out of sight wait while someone types, and are there when one looks",
   CI_ONLY,
   async ({ page }) => {
+    // Browsers lay out what is a screen or two away.
+    await page.setViewportSize({ width: 1280, height: 400 });
     await openAtPrice(page);
     await page.getByRole("radio", { name: "By month" }).check();
     const last = page.locator("#table-schedule tbody tr:not(.part)").nth(359);

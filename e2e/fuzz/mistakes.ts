@@ -307,8 +307,8 @@ export const MISTAKES: readonly Mistake[] = [
   [
     "inflation beyond the index",
     "inflation",
-    { amount: 100, from: "1990-01-01", to: "2026-11-01" },
-    { refused: "January 1913 to June 2026" },
+    { amount: 100, from: "1990-01-01", to: "2099-11-01" },
+    { refused: "January 1913 to " },
   ],
   ["area unit text", "area", { shape: "rectangle", length: "12 ft", width: "10 ft" }, { refused: 'without "ft"' }],
   [

@@ -31,6 +31,8 @@ test("cells take what people type, a fault marks its own cell, and a new row is 
 }) => {
   await open(page, "/calculators/hours-worked");
   const cell = (name: string) => page.getByLabel(name, { exact: true });
+  await cell("Start 1").focus();
+  await page.waitForLoadState("networkidle");
   for (const [name, text] of Object.entries({ "Start 1": "830", "End 1": "5p", "Break 1": "45", "Break 2": "2" })) {
     await cell(name).fill(text);
   }

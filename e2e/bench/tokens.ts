@@ -4,7 +4,7 @@ import { encode } from "gpt-tokenizer/encoding/o200k_base";
 import { asks } from "#calculators/asks";
 import { finish, formatNumber, type Raw, USD } from "#engine";
 import { mcp, toolName, writeTools } from "#lib/mcp";
-import { read } from "#lib/questions/ask";
+import { answerTo, type Reading, read } from "#lib/questions/ask";
 import { catalogue } from "#lib/service/catalogue";
 import { table } from "./table.ts";
 
@@ -50,8 +50,11 @@ async function questionsAsked(): Promise<readonly Call[]> {
   const open = new Set((await workedExamples()).map(({ slug }) => slug));
   const examples = Object.values(asks).flatMap((all) => all.flatMap((ask) => ("example" in ask ? ask.example : [])));
   const readings = examples.flatMap((example) => read(example, TODAY).readings.slice(0, 1));
-  return readings.flatMap(({ slug, texts }) => (open.has(slug) ? [{ slug, inputs: texts }] : []));
+  const answered = await Promise.all(readings.map((reading) => answerTo(reading, USD)));
+  return answered.flatMap((one) => (one && open.has(one.reading.slug) ? [callOf(one.reading)] : []));
 }
+
+const callOf = ({ slug, texts }: Reading): Call => ({ slug, inputs: texts });
 
 const costsOf = (calls: readonly Call[], query: string) => Promise.all(calls.map((call) => costOf(call, query)));
 

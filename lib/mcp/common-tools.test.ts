@@ -126,7 +126,7 @@ test("they stand before the place where the shortest list is cut", async () => {
   expect(names.indexOf("calculator_table")).toBeLessThan(40);
 });
 
-test("of several solutions each is told, and what they share once", async () => {
+test("each of several solutions is given, and what they share once", async () => {
   const sent = { calculator: "quadratic", inputs: { a: 1, b: 0 }, want: { discriminant: 16 }, by: "c" };
   const { body } = await newer("tools/call", { name: "calculator_solve", arguments: sent });
   expect(body.result.content[0].text).toContain("c");

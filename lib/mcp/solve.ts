@@ -43,10 +43,10 @@ function withSolved({ solved }: Solution, { tool_version: _, source_url: __, ...
 export function solvedText(entry: Entry, { inputs }: SolveRequest, answer: SolveAnswer, show: Show): string {
   const { solutions, nearest } = answer;
   const [first, ...others] = solutions;
-  const told = first ?? nearest;
+  const solution = first ?? nearest;
   return paragraphs(
     [answer.answer],
-    told ? [answerText(entry, told, sentWith(inputs, told), show)] : [`Source: ${answer.source_url}`],
+    solution ? [answerText(entry, solution, sentWith(inputs, solution), show)] : [`Source: ${answer.source_url}`],
     others.map(({ solved: { input, text }, primary }) => `With ${input} ${text}: ${primary.sentence}`),
   );
 }

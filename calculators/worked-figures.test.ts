@@ -5,6 +5,7 @@ import { contents } from "#calculators/content";
 import { isRefusal, parseInputs, vectorsIn } from "#engine";
 import { FACTS } from "#facts/all";
 import { GOV_UK, PRINTED, SPANISH } from "#facts/holidays/published.fixture";
+import { bandsOf } from "#facts/tax/bands";
 import { STATE_NAMES, unitedStatesStateIncomeTax } from "#facts/tax/united-states-states";
 
 const LEAST = 3;
@@ -63,7 +64,7 @@ const AUTHORITIES: readonly (readonly [fact: RegExp, title: RegExp])[] = [
 
 const STATE = "US state income tax: ";
 const states = unitedStatesStateIncomeTax.periods.flatMap(({ value }) =>
-  Object.entries(value).filter(([, { bands }]) => bands.single.some(([, percent]) => percent > 0)),
+  Object.entries(value).filter(([, law]) => law && bandsOf(law).some(([, percent]) => percent > 0)),
 );
 
 it("each fact has three figures of its own authority, but for these", async () => {

@@ -1,6 +1,7 @@
 import { choice, defineCalculator, findCurrency, money, optionalStep, percent, table } from "#engine";
+import { FILING_STATUSES } from "#facts/tax/filing-statuses";
 import { COUNTRIES, caveatsOf, NEWEST_YEAR, owed, warningsOf, YEARS } from "#facts/tax/owed/countries";
-import { FILING_STATUSES } from "#facts/tax/united-states";
+
 import { STATE_CHOICES } from "#facts/tax/united-states-states";
 import { byLaw, lawSteps, owedBy, placeOf } from "./by-law.ts";
 import { byOwnBands, OWN_BANDS, ownSteps } from "./own-bands.ts";

@@ -3,6 +3,7 @@ import type { Content } from "#engine";
 import { heldOn } from "#facts/dated";
 import { dollars } from "#facts/dollars";
 import { factLine } from "#facts/in-words";
+import { bandsOf } from "#facts/tax/bands";
 import { statesBehind } from "#facts/tax/owed/states-behind";
 import { NEWEST_PAY_YEAR } from "#facts/tax/owed/withheld";
 import { unitedStatesPayrollTax } from "#facts/tax/united-states-payroll";
@@ -16,7 +17,7 @@ const inYear = `${NEWEST_PAY_YEAR}-01-01`;
 const { standard, line1g } = heldOn(unitedStatesWithholding, inYear);
 const { socialSecurity } = heldOn(unitedStatesPayrollTax, inYear);
 const wageBase = dollars(socialSecurity.wageBase);
-const free = dollars(standard.single_or_separate[1]?.[0] ?? 0);
+const free = dollars(bandsOf(standard, "single_or_separate")[1]?.[0] ?? 0);
 const on90k = printed(paycheck, { salary: 90000, year: NEWEST_PAY_YEAR });
 
 const factLines = [unitedStatesWithholding, unitedStatesPayrollTax, unitedStatesStateIncomeTax].map((fact) =>

@@ -57,7 +57,7 @@ export function averageMonthly({ wageBase }: Rules, earnings: Decimal, years: nu
 }
 
 /** The parts of average earnings that each rate applies to. */
-export function slices({ bendPoints: [first, second] }: Rules, average: Decimal): readonly Decimal[] {
+export function slices({ bendPoints: { first, second } }: Rules, average: Decimal): readonly Decimal[] {
   const upTo = (limit: number) => Decimal.min(average, limit);
   return [upTo(first), upTo(second).minus(upTo(first)), average.minus(upTo(second))];
 }

@@ -9,7 +9,7 @@ import socialSecurity from "./social-security.ts";
 import vectors from "./vectors.ts";
 
 const { bendPoints, credit, wageBase } = rulesOf(NEWEST_RULES);
-const [first, second] = bendPoints;
+const { first, second } = bendPoints;
 const at = (start_age: number): string =>
   printed(socialSecurity, { earnings: 60000, start_age, year: NEWEST_RULES })("monthly_payment");
 

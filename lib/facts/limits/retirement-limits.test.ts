@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { whatWeHave } from "../dated.ts";
 import { limitFor, limitsUsed } from "./retirement-limits.ts";
+import { unitedStatesRetirementLimits } from "./united-states-retirement.ts";
 
 describe("As the IRS prints them for the year, and a year of age before and after", () => {
   it.each([
@@ -22,9 +24,9 @@ describe("As the IRS prints them for the year, and a year of age before and afte
   });
 });
 
-it.each([2023, 2027])("a year without figures is refused: %i", (limit_year) => {
+it.each([2023, 2099])("a year without figures is refused: %i", (limit_year) => {
   expect(limitFor({ account: "ira", limit_year: `${limit_year}`, age: 40 })).toEqual({
-    noAnswer: "We have figures for 2024 to 2026.",
+    noAnswer: whatWeHave(unitedStatesRetirementLimits),
   });
 });
 

@@ -13,8 +13,8 @@ if ("noAnswer" in found || "noAnswer" in payroll) throw new TypeError("There are
 
 describe("As the law works them out of the average wage", () => {
   it("bend points: 42 U.S.C. 415(a)(1)(B), from $180 and $1,085 in 1979, rounded to the dollar", () => {
-    const worked = [180, 1085].map((of) => round(AVERAGE_WAGE_2024.times(of).div("9779.44")).toNumber());
-    expect(found.value.bendPoints).toEqual(worked);
+    const [first, second] = [180, 1085].map((of) => round(AVERAGE_WAGE_2024.times(of).div("9779.44")).toNumber());
+    expect(found.value.bendPoints).toEqual({ first, second });
   });
 
   it("a credit: 42 U.S.C. 413(d)(2), from $250 in 1978, rounded to ten dollars", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { decimal } from "#numbers/decimal";
 import { round } from "#numbers/round";
-import { type Fact, valueOn } from "../dated.ts";
+import { type Fact, valueOn, whatWeHave } from "../dated.ts";
 import { canadaSalesTax } from "./canada-sales.ts";
 import { unitedStatesSalesTax } from "./united-states-sales.ts";
 import { australiaGst, newZealandGst, norwayVat, switzerlandVat, unitedKingdomVat } from "./vat-elsewhere.ts";
@@ -23,12 +23,11 @@ const ALL: readonly Fact<unknown>[] = [
   unitedStatesSalesTax,
 ];
 
-describe("Sales taxes have figures for 2026 only", () => {
+describe("Sales taxes have figures from 2026 on", () => {
   it.each(ALL.map((fact) => [fact.what, fact] as const))("%s", (_, fact) => {
     expect(valueOn(fact, "2026-01-01")).not.toHaveProperty("noAnswer");
     expect(valueOn(fact, "2026-12-31")).not.toHaveProperty("noAnswer");
-    expect(valueOn(fact, "2025-12-31")).toEqual({ noAnswer: "We have figures for 2026." });
-    expect(valueOn(fact, "2027-01-01")).toEqual({ noAnswer: "We have figures for 2026." });
+    for (const day of ["2025-12-31", "2099-01-01"]) expect(valueOn(fact, day)).toEqual({ noAnswer: whatWeHave(fact) });
   });
 });
 

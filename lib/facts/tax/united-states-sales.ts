@@ -1,72 +1,8 @@
-// State sales tax, without what counties, cities and districts add. California, Nevada and Virginia are given with the
-// part that every county has to add. Louisiana's and New Mexico's rates are their own revenue departments': tables of
-// all states lag behind them. The District of Columbia is left out: what was read about 2026 disagrees.
-import { dated } from "../dated.ts";
+// State sales tax, without what counties, cities and districts add, by the two letters of the state. California, Nevada and Virginia
+// are given with the part that every county has to add. Louisiana's and New Mexico's rates are their own revenue departments': tables
+// of all states lag behind them. The District of Columbia is left out: what was read about 2026 disagrees.
+import type { Fact } from "../dated.ts";
+import type { LawOf } from "../law/schema.ts";
+import law from "../law/us-sales-tax.json";
 
-/** By the two letters of the state, in percent. Zero where the state has no sales tax. */
-export const unitedStatesSalesTax = dated<Readonly<Record<string, number>>>({
-  what: "US state sales tax rates",
-  source: {
-    title: "Federal State Law, Sales tax rates by state",
-    url: "https://federalstatelaw.com/tables/sales-tax",
-    read: "2026-11-22",
-  },
-  values: [
-    {
-      from: "2026-01-01",
-      to: "2026-12-31",
-      value: {
-        AK: 0,
-        AL: 4,
-        AR: 6.5,
-        AZ: 5.6,
-        CA: 7.25,
-        CO: 2.9,
-        CT: 6.35,
-        DE: 0,
-        FL: 6,
-        GA: 4,
-        HI: 4,
-        IA: 6,
-        ID: 6,
-        IL: 6.25,
-        IN: 7,
-        KS: 6.5,
-        KY: 6,
-        LA: 5,
-        MA: 6.25,
-        MD: 6,
-        ME: 5.5,
-        MI: 6,
-        MN: 6.875,
-        MO: 4.225,
-        MS: 7,
-        MT: 0,
-        NC: 4.75,
-        ND: 5,
-        NE: 5.5,
-        NH: 0,
-        NJ: 6.625,
-        NM: 4.875,
-        NV: 6.85,
-        NY: 4,
-        OH: 5.75,
-        OK: 4.5,
-        OR: 0,
-        PA: 6,
-        RI: 7,
-        SC: 6,
-        SD: 4.2,
-        TN: 7,
-        TX: 6.25,
-        UT: 4.85,
-        VA: 5.3,
-        VT: 6,
-        WA: 6.5,
-        WI: 5,
-        WV: 6,
-        WY: 4,
-      },
-    },
-  ],
-});
+export const unitedStatesSalesTax: Fact<LawOf<"us-sales-tax">> = law;

@@ -4,15 +4,19 @@ import { type Decimal, decimal } from "#numbers/decimal";
 import { round } from "#numbers/round";
 import { type Fact, type Period, valueOn, whatWeHave } from "../dated.ts";
 import { unitedStatesRetirementLimits } from "../limits/united-states-retirement.ts";
-import { type Bands, inDecimals } from "./bands.ts";
-import { type FilingStatus, unitedStatesIncomeTax } from "./united-states.ts";
+import { type Bands, bandsOf, inDecimals } from "./bands.ts";
+import { FILING_STATUSES, type FilingStatus } from "./filing-statuses.ts";
+import type { WithholdingStatus } from "./owed/withheld.ts";
+import { unitedStatesIncomeTax } from "./united-states.ts";
 import { unitedStatesPayrollTax } from "./united-states-payroll.ts";
-import { unitedStatesWithholding, type WithholdingStatus } from "./united-states-withholding.ts";
+import { unitedStatesWithholding } from "./united-states-withholding.ts";
 
 function inYear<T>(fact: Fact<T>, year: number): Period<T> {
   const found = valueOn(fact, `${year}-07-01`);
   return "noAnswer" in found ? expect.fail(found.noAnswer) : found;
 }
+
+const STATUSES = Object.keys(FILING_STATUSES).filter((name): name is FilingStatus => name in FILING_STATUSES);
 
 const taxOn = (bands: Bands, amount: Decimal | number): Decimal =>
   partsIn(inDecimals(bands), decimal(amount)).reduce(
@@ -36,7 +40,7 @@ describe("The tax at the start of each bracket, as the revenue procedures print 
     [2026, "head_of_household", "1,770 7,740 16,155 39,207 56,631 191,171"],
   ];
   it.each(PRINTED)("%i, %s", (year, status, printed) => {
-    const bands = inYear(unitedStatesIncomeTax, year).value.bands[status];
+    const bands = bandsOf(inYear(unitedStatesIncomeTax, year).value.brackets, status);
     expect(bands.slice(1).map(([from]) => taxOn(bands, from).toString())).toEqual(
       numbers(printed).map((tax) => decimal(tax).toString()),
     );
@@ -44,8 +48,8 @@ describe("The tax at the start of each bracket, as the revenue procedures print 
 });
 
 describe("A cent more than a bracket's start is taxed at its rate, a cent less at the rate before", () => {
-  const all = [2024, 2025, 2026].flatMap((year) =>
-    Object.entries(inYear(unitedStatesIncomeTax, year).value.bands).map(([status, bands]) => ({ year, status, bands })),
+  const all = unitedStatesIncomeTax.periods.flatMap(({ from, value }) =>
+    STATUSES.map((status) => ({ year: from.slice(0, 4), status, bands: bandsOf(value.brackets, status) })),
   );
   it.each(all)("$year, $status", ({ bands }) => {
     expect(bands.map(([, percent]) => percent)).toEqual([10, 12, 22, 24, 32, 35, 37]);
@@ -77,12 +81,27 @@ describe("Publication 15-T", () => {
   const ROUNDED_STARTS = 0.12;
 
   it.each<[string, Bands, string, number]>([
-    ["standard, single", standard.single_or_separate, "0 1,240 5,800 17,966 41,024 58,448 192,979.25", 0],
-    ["standard, jointly", standard.married_joint, "0 2,480 11,600 35,932 82,048 116,896 206,583.50", 0],
-    ["standard, head of household", standard.head_of_household, "0 1,770 7,740 16,155 39,207 56,631 191,171", 0],
-    ["step 2, single", stepTwo.single_or_separate, "0 620 2,900 8,983 20,512 29,224 96,489.63", ROUNDED_STARTS],
-    ["step 2, jointly", stepTwo.married_joint, "0 1,240 5,800 17,966 41,024 58,448 103,291.75", 0],
-    ["step 2, head of household", stepTwo.head_of_household, "0 885 3,870 8,077.50 19,603.50 28,315.50 95,585.50", 0],
+    ["standard, single", bandsOf(standard, "single_or_separate"), "0 1,240 5,800 17,966 41,024 58,448 192,979.25", 0],
+    ["standard, jointly", bandsOf(standard, "married_joint"), "0 2,480 11,600 35,932 82,048 116,896 206,583.50", 0],
+    [
+      "standard, head of household",
+      bandsOf(standard, "head_of_household"),
+      "0 1,770 7,740 16,155 39,207 56,631 191,171",
+      0,
+    ],
+    [
+      "step 2, single",
+      bandsOf(stepTwo, "single_or_separate"),
+      "0 620 2,900 8,983 20,512 29,224 96,489.63",
+      ROUNDED_STARTS,
+    ],
+    ["step 2, jointly", bandsOf(stepTwo, "married_joint"), "0 1,240 5,800 17,966 41,024 58,448 103,291.75", 0],
+    [
+      "step 2, head of household",
+      bandsOf(stepTwo, "head_of_household"),
+      "0 885 3,870 8,077.50 19,603.50 28,315.50 95,585.50",
+      0,
+    ],
   ])("column C, %s", (_, bands, printed, most) => {
     const apart = bands.slice(1).map(([from], i) =>
       taxOn(bands, from)
@@ -106,7 +125,7 @@ describe("Publication 15-T", () => {
     [720, 44],
   ])("wage bracket table, weekly, single: around $%i a week, $%i", (wage, withheld) => {
     const adjusted = decimal(wage).times(52).minus(line1g.single_or_separate);
-    expect(round(taxOn(standard.single_or_separate, adjusted).div(52), 0).toNumber()).toBe(withheld);
+    expect(round(taxOn(bandsOf(standard, "single_or_separate"), adjusted).div(52), 0).toNumber()).toBe(withheld);
   });
 
   it.each<[WithholdingStatus, FilingStatus]>([
@@ -114,9 +133,11 @@ describe("Publication 15-T", () => {
     ["married_joint", "married_joint"],
     ["head_of_household", "head_of_household"],
   ])("its bands are the year's brackets, after the standard deduction less line 1g: %s", (withheld, filed) => {
-    const { bands, standardDeduction } = inYear(unitedStatesIncomeTax, 2026).value;
+    const { brackets, standardDeduction } = inYear(unitedStatesIncomeTax, 2026).value;
     const free = standardDeduction[filed] - line1g[withheld];
-    expect(standard[withheld].slice(1)).toEqual(bands[filed].map(([from, percent]) => [from + free, percent]));
+    expect(bandsOf(standard, withheld).slice(1)).toEqual(
+      bandsOf(brackets, filed).map(([from, percent]) => [from + free, percent]),
+    );
   });
 });
 

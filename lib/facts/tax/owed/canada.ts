@@ -2,6 +2,7 @@
 // incomes.
 import { Decimal, decimal } from "#numbers/decimal";
 import { factsUsed, type Unknown, valueOn } from "../../dated.ts";
+import { bandsOf } from "../bands.ts";
 import { type CanadaTax, canadaTax } from "../canada.ts";
 import { type CanadaContributions, canadaContributions } from "../canada-contributions.ts";
 import { type Earned, levied, nameOfYear, type Owed, slope } from "./levy.ts";
@@ -31,10 +32,11 @@ export function owedInCanada(earned: Earned): Owed | Unknown {
 function taxOn({ income, contributions, deductions }: Earned, tax: CanadaTax, paid: CanadaContributions) {
   const { enhanced, credited } = contributionsOf(income, paid);
   const base = Decimal.max(0, income.minus(contributions).minus(deductions).minus(enhanced));
-  const lowest = tax.bands[0]?.[1] ?? 0;
+  const bands = bandsOf(tax.brackets);
+  const lowest = bands[0]?.[1] ?? 0;
   const credit = personalAmount(tax.basicPersonalAmount, base).plus(credited).times(lowest).div(100);
   return {
-    levy: levied("Federal income tax", "income_tax", tax.bands, { base, credit }),
+    levy: levied("Federal income tax", "income_tax", bands, { base, credit }),
     taxable: base,
     enhanced,
     credited,

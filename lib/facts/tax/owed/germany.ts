@@ -79,7 +79,7 @@ function marginalRate({ basicAllowance, curves, lines }: Tariff, each: Decimal):
   if (each.lt(basicAllowance)) return decimal(0);
   const i = curves.findIndex(({ to }) => each.lt(to));
   const curve = curves[i];
-  if (!curve) return decimal(lines.find(({ to }) => each.lt(to))?.percent ?? 0);
+  if (!curve) return decimal(lines.find(({ to }) => to === undefined || each.lt(to))?.percent ?? 0);
   const y = each.minus(curves[i - 1]?.to ?? basicAllowance).div(10_000);
   return y
     .times(2 * curve.a)

@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { decimal } from "#numbers/decimal";
+import { whatWeHave } from "../../dated.ts";
+import { canadaTax } from "../canada.ts";
+import { unitedKingdomTax } from "../united-kingdom.ts";
 import { caveatsOf, owed, type Taxpayer, warningsOf } from "./countries.ts";
 import { total } from "./levy.ts";
 
@@ -162,13 +165,13 @@ describe("what goes into a 401(k)", () => {
 it.each<[Taxpayer, string]>([
   [
     { country: "canada", ...earned(1), year: "2024" },
-    "We have no 2024 figures for Canadian federal income tax. We have figures for 2025 to 2026.",
+    `We have no 2024 figures for Canadian federal income tax. ${whatWeHave(canadaTax)}`,
   ],
   [{ ...US, ...earned(1), year: "2025" }, "We have no 2025 figures for New York income tax. We have figures for 2026."],
   [{ ...US, ...earned(1), year: "2024" }, "We have no 2024 figures for New York income tax. We have figures for 2026."],
   [
     { country: "uk", ...earned(1), year: "2024" },
-    "We have no 2024 figures for UK income tax and National Insurance. We have figures for April 6, 2025 to April 5, 2027.",
+    `We have no 2024 figures for UK income tax and National Insurance. ${whatWeHave(unitedKingdomTax)}`,
   ],
 ])("a year without figures is refused, and the sentence names what there is", (given, noAnswer) => {
   expect(owed(given)).toEqual({ noAnswer });

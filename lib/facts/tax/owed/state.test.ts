@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { decimal } from "#numbers/decimal";
-import { FILING_STATUSES, type FilingStatus } from "../united-states.ts";
+import { FILING_STATUSES, type FilingStatus } from "../filing-statuses.ts";
 import type { State } from "../united-states-states.ts";
 import { owed } from "./countries.ts";
 

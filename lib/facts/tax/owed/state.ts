@@ -1,8 +1,9 @@
 // A state's income tax on wages: its bands, and what its rules add to or take from income and tax.
 import { Decimal, decimal } from "#numbers/decimal";
 import { ceil, floor } from "#numbers/round";
-import type { FilingStatus } from "../united-states.ts";
-import type { Ramp, Recapture, Shrinking, StateRules, StateTax } from "../united-states-states-shape.ts";
+import type { Ramp, Recapture, Shrinking, StateRules, StateTax } from "../../law/states.ts";
+import { bandsOf, ofStatus } from "../bands.ts";
+import type { FilingStatus } from "../filing-statuses.ts";
 import { type Levy, levied, slope } from "./levy.ts";
 
 /** A year's pay, what federal income tax leaves free of it, and the taxes that some states let you deduct. */
@@ -20,16 +21,16 @@ type Filing = { readonly title: string; readonly status: FilingStatus; readonly 
 
 export function stateLevy(law: StateTax, incomeAt: IncomeAt, filing: Filing): Levy {
   const levy = ruled(law, incomeAt(decimal(0)), filing);
-  if (!law.rules?.[filing.status] && !law.noTaxUpTo) return levy;
+  if (!law.rules && !law.noTaxUpTo) return levy;
   return { ...levy, rate: slope((more) => ruled(law, incomeAt(more), filing).tax) };
 }
 
 function ruled(law: StateTax, income: StateIncome, { title, status, deductions }: Filing): Levy {
-  const rule = law.rules?.[status] ?? {};
+  const rule = ofStatus<StateRules>(law.rules ?? {}, status);
   const base = baseOf(law, income);
-  const noTaxUpTo = decimal(law.noTaxUpTo?.[status] ?? 0);
-  const free = deductions ?? decimal(law.deduction?.[status] ?? 0).plus(deducted(rule, base, income));
-  const levy = levied(title, "state_tax", law.bands[status], { base, free });
+  const noTaxUpTo = decimal(ofStatus(law.noTaxUpTo ?? 0, status));
+  const free = deductions ?? decimal(ofStatus(law.deduction ?? 0, status)).plus(deducted(rule, base, income));
+  const levy = levied(title, "state_tax", bandsOf(law, status), { base, free });
   if (noTaxUpTo.gt(0) && base.lte(noTaxUpTo)) return { ...levy, tax: decimal(0), noTaxUpTo };
   const taxable = Decimal.max(0, base.minus(free));
   const added = addedBy(rule, base, taxable).plus(takenBack(rule.recapture, { base, taxable, tax: levy.tax }));
@@ -51,9 +52,9 @@ const WITH_ADDED = "by its brackets and credits, with what it adds at higher inc
 const LIMITED = "limited by the income above what is free";
 
 /** Pay without what the state leaves free. */
-function baseOf({ taxesPreTax = [] }: StateTax, { pay, plan401k, benefits }: StateIncome): Decimal {
-  const rest = taxesPreTax.includes("plan401k") ? pay : pay.minus(plan401k);
-  return Decimal.max(0, taxesPreTax.includes("benefits") ? rest : rest.minus(benefits));
+function baseOf({ taxesPreTax }: StateTax, { pay, plan401k, benefits }: StateIncome): Decimal {
+  const rest = taxesPreTax?.plan401k ? pay : pay.minus(plan401k);
+  return Decimal.max(0, taxesPreTax?.benefits ? rest : rest.minus(benefits));
 }
 
 const deducted = ({ deduction, federalTax, payrollTax }: StateRules, base: Decimal, income: StateIncome): Decimal =>
@@ -68,8 +69,7 @@ function deductedFederal({ percent, most }: FederalTax, base: Decimal, tax: Deci
 }
 
 function addedBy({ added = [], entry }: StateRules, income: Decimal, taxable: Decimal): Decimal {
-  const [above, amount] = entry ?? [0, 0];
-  return risen(added, income).plus(taxable.gt(above) ? amount : 0);
+  return risen(added, income).plus(entry && taxable.gt(entry.above) ? entry.amount : 0);
 }
 
 type Scheduled = { readonly base: Decimal; readonly taxable: Decimal; readonly tax: Decimal };
@@ -78,12 +78,11 @@ function takenBack(recapture: Recapture | undefined, { base, taxable, tax }: Sch
   if (!recapture || base.lte(recapture.above)) return decimal(0);
   const { above, width, percent, tiers, top } = recapture;
   const upTo = (rate: number) => taxable.times(rate).div(100).minus(tax);
-  if (base.gt(top[0])) return upTo(top[1]);
+  if (base.gt(top.above)) return upTo(top.percent);
   const ofAllBy = (amount: Decimal | number, from: number) =>
     Decimal.min(width, base.minus(from)).times(amount).div(width);
-  const [over, amount, more] = tiers.findLast(([over]) => taxable.gt(over)) ?? [];
-  if (over === undefined || amount === undefined || more === undefined) return ofAllBy(upTo(percent), above);
-  return ofAllBy(more, over).plus(amount);
+  const tier = tiers.findLast(({ over }) => taxable.gt(over));
+  return tier ? ofAllBy(tier.more, tier.over).plus(tier.amount) : ofAllBy(upTo(percent), above);
 }
 
 const left = (shrinking: Shrinking | undefined, income: Decimal): Decimal =>
@@ -92,7 +91,9 @@ const left = (shrinking: Shrinking | undefined, income: Decimal): Decimal =>
 const risen = (ramps: readonly Ramp[], income: Decimal): Decimal =>
   ramps.reduce((sum, ramp) => sum.plus(riseOf(ramp, income)), decimal(0));
 
-function riseOf([above, by, each, most, multiple]: Ramp, income: Decimal): Decimal {
+function riseOf(ramp: Ramp, income: Decimal): Decimal {
+  if ("all" in ramp) return decimal(income.gt(ramp.above) ? ramp.all : 0);
+  const { above, by, each, most, multiple } = ramp;
   const rise = Decimal.max(0, income.minus(above)).times(by).div(each);
   if (!multiple) return Decimal.min(most, rise);
   const multiples = multiple > 0 ? ceil(rise.div(multiple)) : floor(rise.div(-multiple));

@@ -1,6 +1,7 @@
 // Income tax on earnings and employees' National Insurance. The personal allowance shrinks above an income.
 import { Decimal, decimal } from "#numbers/decimal";
 import { factsUsed, type Unknown, valueOn } from "../../dated.ts";
+import { bandsOf } from "../bands.ts";
 import { unitedKingdomTax } from "../united-kingdom.ts";
 import { type Earned, levied, nameOfYear, type Owed } from "./levy.ts";
 import { missing } from "./missing.ts";
@@ -20,8 +21,12 @@ export function owedInUnitedKingdom(earned: Earned, region: "rest" | "scotland")
     deduction: free.plus(deductions),
     taxable: Decimal.max(0, base.minus(free)),
     levies: [
-      levied("Income tax", "income_tax", bands[region], { base, free, growth: decimal(isShrinking ? "1.5" : 1) }),
-      levied("National Insurance", "national_insurance", nationalInsurance, { base: income }),
+      levied("Income tax", "income_tax", bandsOf(bands[region]), {
+        base,
+        free,
+        growth: decimal(isShrinking ? "1.5" : 1),
+      }),
+      levied("National Insurance", "national_insurance", bandsOf(nationalInsurance), { base: income }),
     ],
     facts: factsUsed(unitedKingdomTax, day),
   };

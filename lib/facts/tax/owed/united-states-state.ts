@@ -1,10 +1,10 @@
 // A state's income tax on wages in the US, and what someone should know of it.
 import type { Decimal } from "#numbers/decimal";
 import { type Fact, factsUsed, valueOn } from "../../dated.ts";
-import type { FilingStatus } from "../united-states.ts";
+import type { StateTax } from "../../law/states.ts";
+import type { FilingStatus } from "../filing-statuses.ts";
 import type { PayrollTax } from "../united-states-payroll.ts";
 import { STATE_NAMES, type State, unitedStatesStateIncomeTax } from "../united-states-states.ts";
-import type { StateTax } from "../united-states-states-shape.ts";
 import type { Levy, Owed } from "./levy.ts";
 import { missing } from "./missing.ts";
 import { type IncomeAt, stateLevy } from "./state.ts";
@@ -77,7 +77,7 @@ const PRE_TAX_NAMES = { plan401k: "401(k) contributions", benefits: "pre-tax ben
 
 /** What is taken off this pay before federal tax, and the state taxes all the same. */
 const taxedPreTax = ({ taxesPreTax }: StateTax, paid: PreTaxPay) =>
-  (["plan401k", "benefits"] as const).filter((kind) => taxesPreTax?.includes(kind) && paid[kind].gt(0));
+  (["plan401k", "benefits"] as const).filter((kind) => taxesPreTax?.[kind] && paid[kind].gt(0));
 
 /** The years of one state, to name them. */
 const taxOfState = (state: State, what: string): Fact<unknown> => ({
@@ -95,7 +95,8 @@ export function olderStateFigures(filed: Filed & { year: string }, pay: Decimal)
     return [`We don't have ${place}'s income tax for ${year} yet. Its tax here is by the figures of ${found.year}.`];
   }
   const { older } = found.law;
-  if (!older || filed.state_deductions || pay.lte(older.above[filing_status])) return [];
+  const above = typeof older?.above === "object" ? older.above[filing_status] : older?.above;
+  if (!older || above === undefined || filed.state_deductions || pay.lte(above)) return [];
   return [`We don't have all of ${place}'s figures for ${year} yet: ${older.what} here is from ${older.year}.`];
 }
 
@@ -114,7 +115,7 @@ export function caveatsInUnitedStates(filed: Filed & { year: string }, paid: Pre
 }
 
 function preTaxCaveats(name: string, law: StateTax, paid: PreTaxPay): readonly string[] {
-  const is401kAlone = law.taxesPreTax?.includes("otherPlans") && !law.taxesPreTax.includes("plan401k");
+  const is401kAlone = law.taxesPreTax?.otherPlans && !law.taxesPreTax.plan401k;
   return [
     ...taxedPreTax(law, paid).map((kind) => `${name} also taxes ${PRE_TAX_NAMES[kind]}, so they don't lower its tax.`),
     ...(is401kAlone && paid.plan401k.gt(0)

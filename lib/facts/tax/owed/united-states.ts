@@ -1,6 +1,7 @@
 // Federal income tax, Social Security, Medicare and a state's income tax on the wages of one job.
 import { Decimal, decimal } from "#numbers/decimal";
 import { factsUsed, type Unknown, valueOn } from "../../dated.ts";
+import { bandsOf } from "../bands.ts";
 import { unitedStatesIncomeTax } from "../united-states.ts";
 import { unitedStatesPayrollTax } from "../united-states-payroll.ts";
 import { type Earned, levied, nameOfYear, type Owed, together } from "./levy.ts";
@@ -13,11 +14,14 @@ export function owedInUnitedStates(earned: Earned & Filed): Owed | Unknown {
   const [federal, payroll] = [valueOn(unitedStatesIncomeTax, day), valueOn(unitedStatesPayrollTax, day)];
   if ("noAnswer" in federal) return missing(unitedStatesIncomeTax, year);
   if ("noAnswer" in payroll) return missing(unitedStatesPayrollTax, year);
-  const { bands, standardDeduction } = federal.value;
+  const { brackets, standardDeduction } = federal.value;
   const base = income.minus(contributions);
   const deduction = Decimal.max(standardDeduction[filing_status], deductions);
   const { socialSecurity, medicare } = payroll.value;
-  const federalTax = levied("Federal income tax", "income_tax", bands[filing_status], { base, free: deduction });
+  const federalTax = levied("Federal income tax", "income_tax", bandsOf(brackets, filing_status), {
+    base,
+    free: deduction,
+  });
   const paid = { pay: income, plan401k: contributions, benefits: decimal(0) };
   const state = stateLevies(earned, paid, { federalTax, payroll: payroll.value });
   if ("noAnswer" in state) return state;

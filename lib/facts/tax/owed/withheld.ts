@@ -3,19 +3,21 @@
 import { Decimal, decimal } from "#numbers/decimal";
 import { factsUsed, type Unknown, valueOn } from "../../dated.ts";
 import { newestYear, yearsOf } from "../../years.ts";
-import type { FilingStatus } from "../united-states.ts";
+import { bandsOf } from "../bands.ts";
+import type { FilingStatus } from "../filing-statuses.ts";
 import { type PayrollTax, unitedStatesPayrollTax } from "../united-states-payroll.ts";
 import type { State } from "../united-states-states.ts";
-import { unitedStatesWithholding, type WithholdingStatus } from "../united-states-withholding.ts";
+import { unitedStatesWithholding } from "../united-states-withholding.ts";
 import { type Levy, type LevyName, levied, type Owed, together } from "./levy.ts";
 import { missing } from "./missing.ts";
 import { stateLevies } from "./united-states-state.ts";
 
-export const WITHHOLDING_STATUSES: Readonly<Record<WithholdingStatus, string>> = {
+export const WITHHOLDING_STATUSES = {
   single_or_separate: "Single or filing separately",
   married_joint: "Married filing jointly",
   head_of_household: "Head of household",
-};
+} as const;
+export type WithholdingStatus = keyof typeof WITHHOLDING_STATUSES;
 
 /** Table 3. */
 export const PAY_PERIODS = {
@@ -117,7 +119,7 @@ function basisOf(paid: Paid) {
   const taxable = Decimal.max(0, paid.gross.minus(paid.retirement).minus(paid.benefits));
   const { standard, stepTwo, line1g } = tables.value;
   const line1h = paid.deductions.plus(paid.two_jobs ? 0 : line1g[paid.filing_status]);
-  const bands = (paid.two_jobs ? stepTwo : standard)[paid.filing_status];
+  const bands = bandsOf(paid.two_jobs ? stepTwo : standard, paid.filing_status);
   const base = taxable.times(periods).plus(paid.other_income);
   const annual = levied("Federal income tax for a year", "income_tax", bands, { base, free: line1h });
   const inYear = {

@@ -1,0 +1,79 @@
+// What each file of this folder may hold. Tests and `npm run facts` check the files; pages load the files alone, and of this one
+// only the types.
+import { z } from "zod";
+import * as incomes from "./incomes.ts";
+import { STATE } from "./states.ts";
+import { amount, law, percent } from "./values.ts";
+
+/** Two letters, as postal services and ISO 3166 have them. */
+const PLACE = z.string().regex(/^[A-Z]{2}$/);
+const byPlace = <T extends z.ZodType>(value: T) => z.record(PLACE, value);
+
+/** Reduced rates as they are chosen: the one for food and the like first, the next lower ones after it. Without the zero rate. */
+const VAT = z.strictObject({ standard: percent, reduced: z.array(percent) });
+
+/** Every tax is a percentage of the price before tax: the federal one with a province's own, or the harmonized one in its place. */
+const CANADA_SALES = z.union([z.strictObject({ gst: percent, pst: percent }), z.strictObject({ hst: percent })]);
+
+const RETIREMENT = z.strictObject({
+  /** What an employee may put into a 401(k), 403(b) or most 457 plans. */
+  plan: amount,
+  /** On top, from age 50. */
+  planCatchUp: amount,
+  /** Instead of that, at ages 60 to 63; begins in 2025. */
+  planCatchUpAt60: amount,
+  ira: amount,
+  /** On top, from age 50. */
+  iraCatchUp: amount,
+});
+
+/** For people who turn 62 in the year. */
+const SOCIAL_SECURITY = z.strictObject({
+  /** Average indexed monthly earnings where the first rate of the benefit formula ends, and the second. */
+  bendPoints: z.strictObject({ first: amount, second: amount }),
+  /** Earnings that give one credit. A year gives four at most. */
+  credit: amount,
+});
+
+/** Percent of the cost by year: declining balance of 200%, or 150% for 15 and 20 years, then straight line. */
+const percentages = z.array(z.string().regex(/^\d+(\.\d+)?$/));
+const MACRS = z.strictObject({
+  three: percentages,
+  five: percentages,
+  seven: percentages,
+  ten: percentages,
+  fifteen: percentages,
+  twenty: percentages,
+});
+
+export const LAWS = {
+  "us-federal-income-tax": law(incomes.FEDERAL),
+  "us-payroll-tax": law(incomes.PAYROLL),
+  "us-withholding": law(incomes.WITHHOLDING),
+  "us-state-income-tax": law(z.partialRecord(PLACE, STATE)),
+  "uk-income-tax": law(incomes.UNITED_KINGDOM),
+  "canada-income-tax": law(incomes.CANADA),
+  "canada-contributions": law(incomes.CANADA_CONTRIBUTIONS),
+  "australia-income-tax": law(incomes.AUSTRALIA),
+  "germany-income-tax": law(incomes.GERMANY),
+  "germany-contributions": law(incomes.GERMANY_CONTRIBUTIONS),
+  /** Zero where the state has no sales tax. */
+  "us-sales-tax": law(byPlace(percent)),
+  "canada-sales-tax": law(byPlace(CANADA_SALES)),
+  "eu-vat": law(byPlace(VAT)),
+  "uk-vat": law(VAT),
+  "switzerland-vat": law(VAT),
+  "norway-vat": law(VAT),
+  "australia-gst": law(VAT),
+  "new-zealand-gst": law(VAT),
+  "us-retirement-limits": law(RETIREMENT),
+  "us-social-security": law(SOCIAL_SECURITY),
+  "us-macrs": law(MACRS),
+};
+
+/** What each state's figures follow. Pages don't load it. */
+export const STATE_LAWS = z.record(PLACE, z.string().min(1));
+
+type Laws = { readonly [Id in keyof typeof LAWS]: z.infer<(typeof LAWS)[Id]> };
+/** The figures of one period. */
+export type LawOf<Id extends keyof Laws> = Laws[Id]["periods"][number]["value"];

@@ -1,18 +1,28 @@
 // What `npm run facts` does: `-- update us-cpi` reads what the office publishes, `-- update us-cpi FILE` what was downloaded by
-// hand, `-- update` every series. A file that leaves any doubt changes nothing.
+// hand, `-- update` every series. A file that leaves any doubt changes nothing. `-- compare` holds the figures of laws against other sources,
+// and `-- new-year us-payroll-tax 2027` begins the next year of one.
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { inWords } from "#facts/dated";
+import { LAWS } from "#facts/law/schema";
 import { readPublished } from "#facts/series/formats";
 import { type Merged, merged } from "#facts/series/merge";
 import { PUBLICATIONS, type Publication } from "#facts/series/publications";
 import { csvOf, laterMonth, moduleOf, rowsIn } from "#facts/series/rows";
+import { compareLaws } from "./compare-laws.ts";
 import { download } from "./download.ts";
+import { newYear } from "./new-year.ts";
 
 const HOME = join(import.meta.dirname, "..", "..", "lib", "facts", "series");
-const USAGE = `npm run facts -- update [${Object.keys(PUBLICATIONS).join("|")}] [FILE]`;
+const USAGE = [
+  `npm run facts -- update [${Object.keys(PUBLICATIONS).join("|")}] [FILE]`,
+  "npm run facts -- compare",
+  `npm run facts -- new-year [${Object.keys(LAWS).join("|")}] YEAR`,
+].join("\n");
 
 export default async function facts(command?: string, id?: string, file?: string): Promise<string> {
+  if (command === "compare") return failing(compareLaws());
+  if (command === "new-year" && id && file) return failing(newYear(id, file));
   const chosen =
     id === undefined ? Object.entries(PUBLICATIONS) : Object.entries(PUBLICATIONS).filter(([one]) => one === id);
   if (command !== "update" || chosen.length === 0) return USAGE;
@@ -41,6 +51,11 @@ export async function update(
     write(join(home, `${id}.ts`), moduleOf(result.rows, publication));
   }
   return changed(result, publication);
+}
+
+function failing({ text, isWrong }: { readonly text: string; readonly isWrong: boolean }): string {
+  if (isWrong) process.exitCode = 1;
+  return text;
 }
 
 function unchanged(reason: string): string {

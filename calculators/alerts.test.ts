@@ -96,7 +96,14 @@ it("a pregnancy of 42 weeks needs a midwife or doctor", async () => {
 });
 
 describe("Retirement contributions over a US limit", () => {
-  const plan = { age: 35, retirement_age: 65, savings: 0, contribution_frequency: "yearly", account: "plan" };
+  const plan = {
+    age: 35,
+    retirement_age: 65,
+    savings: 0,
+    contribution_frequency: "yearly",
+    account: "plan",
+    limit_year: "2026",
+  };
   const rates = { return_before: 6, return_after: 4, inflation_rate: 2.5, income: 0 };
   it.each([
     ["24500.00", []],

@@ -18,13 +18,13 @@ const NO_COSTS = {
 const HEADLINES: readonly Headline[] = [
   [
     "income-tax",
-    { income: 90000 },
+    { income: 90000, year: "2026" },
     "after_tax $72,145.00",
     "On $90,000.00 in the United States in 2026, you keep $72,145.00 a year after tax, or $6,012.08 a month. The tax is $17,855.00, about 19.84% of the income. More income would be taxed at 29.65%.",
   ],
   [
     "income-tax",
-    { income: 35000, country: "scotland" },
+    { income: 35000, country: "scotland", year: "2026" },
     "after_tax £28,704.53",
     "On £35,000.00 in Scotland in 2026-27, you keep £28,704.53 a year after tax, or £2,392.04 a month. The tax is £6,295.47",
   ],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { dated } from "./dated.ts";
-import { newestYear, yearsOf } from "./years.ts";
+import { calendarYearsOf, newestYear, yearsOf } from "./years.ts";
 
 const source = { title: "The Gazette", url: "https://example.org/gazette", read: "2026-11-22" };
 const year = (from: string, to: string) => ({ from, to, value: 1 });
@@ -11,6 +11,11 @@ describe("Years", () => {
   it("are those in which a period begins, each once", () => {
     expect(Object.keys(yearsOf([fiscal, calendar]))).toEqual(["2024", "2025", "2026"]);
     expect(yearsOf([fiscal])).toEqual({ 2025: "2025" });
+  });
+
+  it("reach from the first day of a fact to the last", () => {
+    expect(calendarYearsOf(calendar)).toEqual(["2024", "2025", "2026"]);
+    expect(calendarYearsOf(fiscal)).toEqual(["2025", "2026"]);
   });
 
   it("are complete where every fact has them", () => {

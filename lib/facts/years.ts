@@ -18,3 +18,10 @@ export function newestYear(facts: Facts): string {
 }
 
 const yearsIn = ({ periods }: Fact<unknown>): readonly string[] => periods.map(({ from }) => from.slice(0, 4));
+
+/** Every year that a fact reaches into. */
+export function calendarYearsOf({ periods }: Fact<unknown>): readonly string[] {
+  const [first, last] = [periods[0]?.from, periods.at(-1)?.to].map((day = "0") => Number(day.slice(0, 4)));
+  if (!first || !last) return [];
+  return Array.from({ length: last - first + 1 }, (_, i) => String(first + i));
+}

@@ -1,14 +1,22 @@
-// What a program is told on a day in 2027, when many figures of 2026 have run out.
+// What a program is told once the newest figures have run out.
 import { expect, it, test } from "vitest";
 import { finish, isRefusal, type Raw } from "#engine";
-import { inWords, newestOf } from "#facts/dated";
+import { currentUntil, type Fact, inWords, newestOf } from "#facts/dated";
+import { unitedStatesSocialSecurity } from "#facts/limits/united-states-social-security";
 import { unitedStatesCpi } from "#facts/prices/united-states";
+import { canadaSalesTax } from "#facts/tax/canada-sales";
+import { germanyTax } from "#facts/tax/germany";
 import { unitedStatesIncomeTax } from "#facts/tax/united-states";
+import { unitedStatesSalesTax } from "#facts/tax/united-states-sales";
+import { unitedStatesWithholding } from "#facts/tax/united-states-withholding";
+import { unitedKingdomVat } from "#facts/tax/vat-elsewhere";
+import { europeanUnionVat } from "#facts/tax/vat-european-union";
 import { catalogue } from "#lib/service/catalogue";
 import { site } from "#lib/site";
 import { calculation } from "./calculation.ts";
 import { answerTable } from "./table/table.ts";
 
+/** Of the year in which the figures of 2026 are the last that these cases need. */
 const NEW_YEAR = new Date("2027-01-02T09:00:00Z");
 
 async function answered(slug: string, inputs: Raw, now = NEW_YEAR) {
@@ -21,25 +29,27 @@ async function answered(slug: string, inputs: Raw, now = NEW_YEAR) {
 const expired = ({ warnings = [] }: Awaited<ReturnType<typeof answered>>) =>
   warnings.filter((warning) => warning.includes("current until"));
 
-const PAY = { salary: 90_000 };
-const UNTIL_2026 =
-  "This answer uses figures that were current until December 31, 2026, and newer ones may have been published:";
+const until = (fact: Fact<unknown>) =>
+  `This answer uses figures that were current until ${inWords(currentUntil(fact), "day")}, and newer ones may have been published:`;
+const dayAfter = (day: string) => new Date(Date.parse(`${day}T09:00:00Z`) + 86_400_000);
 
-test.each([
-  ["income-tax", { income: 90_000, state: "NY" }, "US state income tax"],
-  ["income-tax", { income: 90_000, country: "germany" }, "German income tax"],
-  ["paycheck", PAY, "US federal income tax withholding"],
-  ["vat", { price_without: 100, country: "de" }, "VAT rates in the European Union"],
-  ["vat", { price_without: 100, country: "gb" }, "UK VAT rates"],
-  ["vat", { price_without: 100, country: "ca_on" }, "Canadian sales tax rates"],
-  ["sales-tax", { price: 100, state: "tx" }, "US state sales tax rates"],
-  ["social-security", { earnings: 60_000 }, "US Social Security bend points"],
-] as const)("%s %j says that it has figures of 2026", async (slug, inputs, what) => {
-  const [line, ...others] = expired(await answered(slug, inputs));
-  expect(line).toContain(UNTIL_2026);
-  expect(line).toContain(what);
+test.each<readonly [string, Raw, Fact<unknown>]>([
+  ["income-tax", { income: 90_000, state: "NY" }, unitedStatesIncomeTax],
+  ["income-tax", { income: 90_000, country: "germany" }, germanyTax],
+  ["paycheck", { salary: 90_000 }, unitedStatesWithholding],
+  ["vat", { price_without: 100, country: "de" }, europeanUnionVat],
+  ["vat", { price_without: 100, country: "gb" }, unitedKingdomVat],
+  ["vat", { price_without: 100, country: "ca_on" }, canadaSalesTax],
+  ["sales-tax", { price: 100, state: "tx" }, unitedStatesSalesTax],
+  ["social-security", { earnings: 60_000 }, unitedStatesSocialSecurity],
+])("%s %j says that its newest figures have run out", async (slug, inputs, fact) => {
+  const year = slug === "vat" || slug === "sales-tax" ? {} : { year: newestOf(fact).from.slice(0, 4) };
+  const last = currentUntil(fact);
+  const [line, ...others] = expired(await answered(slug, { ...inputs, ...year }, dayAfter(last)));
+  expect(line).toContain(until(fact));
+  expect(line).toContain(fact.what);
   expect(others).toEqual([]);
-  expect(expired(await answered(slug, inputs, new Date("2026-12-31T23:59:59Z")))).toEqual([]);
+  expect(expired(await answered(slug, { ...inputs, ...year }, new Date(`${last}T23:59:59Z`)))).toEqual([]);
 });
 
 test.each([
@@ -81,12 +91,13 @@ it.each(["US federal income tax brackets", "US Social Security and Medicare tax"
 
 it("names the day in the facts, and tables warn in each row", async () => {
   const { calculation } = await answered("vat", { price_without: 100, country: "de" });
-  expect(calculation.facts?.map(({ until }) => until)).toEqual(["2026-12-31"]);
+  const last = currentUntil(europeanUnionVat);
+  expect(calculation.facts?.map(({ until }) => until)).toEqual([last]);
   const entry = await catalogue().find("vat");
   const axes = [{ name: "price_without", values: [100, 200] }];
   const request = { inputs: { country: "de" }, axes, outputs: undefined };
-  const table = entry && finish(answerTable(entry, request, site(), NEW_YEAR));
+  const table = entry && finish(answerTable(entry, request, site(), dayAfter(last)));
   if (!table || "code" in table) throw new Error("the table is refused");
   const lines = table.rows.map((row) => ("error" in row ? "" : row.warnings?.[0]));
-  expect(lines).toEqual(Array(2).fill(expect.stringContaining(UNTIL_2026)));
+  expect(lines).toEqual(Array(2).fill(expect.stringContaining(until(europeanUnionVat))));
 });

@@ -1,7 +1,12 @@
 import { MICROSOFT_NETWORKDAYS_INTL } from "#calculators/sources";
 import type { Content } from "#engine";
+import { indiaHolidays } from "#facts/holidays/india";
+import { listed } from "#facts/in-words";
+import { calendarYearsOf } from "#facts/years";
 import type businessDays from "./business-days.ts";
 import vectors from "./vectors.ts";
+
+const IN_INDIA = listed(calendarYearsOf(indiaHolidays));
 
 export default {
   title: "Business days calculator with public holidays",
@@ -31,7 +36,7 @@ export default {
     "A day under “Holidays you work” counts as a business day. A Saturday or Sunday stays a weekend day, even if you enter it there.",
   ],
   limitations: [
-    "The page knows public holidays for 2000 to 2050. For Australia it knows holidays from 2020, and for India only those of 2025 and 2026. New laws can change future holidays.",
+    `The page knows public holidays for 2000 to 2050. For Australia it knows holidays from 2020, and for India only those of ${IN_INDIA}. New laws can change future holidays.`,
     "For most countries, the page knows only national or federal holidays. If your state or region has more, enter them under “Other days off”.",
     "It counts whole days only. It can't count half days or hours.",
     "Courts, banks and contracts have their own rules. For example, a deadline on a Saturday may move to Monday. Check the rules for your deadline.",

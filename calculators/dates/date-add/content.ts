@@ -1,7 +1,12 @@
 import { DATEUTIL_RELATIVEDELTA, ISO_8601 } from "#calculators/sources";
 import type { Content } from "#engine";
+import { indiaHolidays } from "#facts/holidays/india";
+import { listed } from "#facts/in-words";
+import { calendarYearsOf } from "#facts/years";
 import type dateAdd from "./date-add.ts";
 import vectors from "./vectors.ts";
+
+const IN_INDIA = listed(calendarYearsOf(indiaHolidays));
 
 export default {
   title: "Date calculator: add or subtract days or business days",
@@ -30,7 +35,7 @@ export default {
     "All dates are in the Gregorian calendar, which most of the world uses today.",
   ],
   limitations: [
-    "Public holidays are known for 2000 to 2050. For Australia, they start in 2020. For India, only 2025 and 2026 are known. New laws can change the holidays.",
+    `Public holidays are known for 2000 to 2050. For Australia, they start in 2020. For India, only ${IN_INDIA} are known. New laws can change the holidays.`,
     "For most countries, the page knows only national holidays. Regional holidays are included for the UK, Germany, two Australian states, and Alsace and Moselle. List other regional holidays under “Other days off”.",
     "The page counts whole days. It ignores times of day and time zones.",
     "Adding a month and then subtracting a month may not lead back to the start. One month after January 31 is February 28, and one month before February 28 is January 28.",

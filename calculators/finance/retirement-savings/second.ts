@@ -1,5 +1,5 @@
 import { grownPayments, ofPeriod, TIMES_A_YEAR } from "#calculators/second/deposits";
-import { figure, type Given, type Opinion, whole } from "#calculators/second/given";
+import { figure, type Given, NO_OPINION, type Opinion, whole } from "#calculators/second/given";
 import { money } from "#calculators/second/print";
 import {
   isNegative,
@@ -22,6 +22,8 @@ const retirementSavings: Opinion = (given) => {
   const [age, retire, last] = ["age", "retirement_age", "last_age"].map((name) => whole(given, name));
   if (age === undefined || retire === undefined || last === undefined || retire < age || last <= retire)
     return undefined;
+  const limits = LIMITS[given.limit_year ?? ""] ?? NONE;
+  if (limits === NONE && given.account !== "none") return NO_OPINION;
   const inflation = plus(1, over(of("inflation_rate"), 100));
   const dearer = power(inflation, retire - age, near);
   const saved = savedUntil(given, retire - age);
@@ -54,7 +56,7 @@ const retirementSavings: Opinion = (given) => {
         : undefined,
     total_contributions: money(times(each, saved.count)),
     employer_contribution: isZero(employer) ? undefined : money(employer),
-    contribution_limit: given.account === "none" ? undefined : money(ratio(limitOf(given, age))),
+    contribution_limit: given.account === "none" ? undefined : money(ratio(limitOf(limits, given, age))),
     schedule: null,
   };
 };
@@ -71,6 +73,7 @@ function contributions(given: Given) {
   };
 }
 
+const NONE = [0, 0, 0, 0, 0] as const;
 /** By year: 401(k), its catch-up from 50, the one at 60 to 63, IRA, its catch-up. */
 const LIMITS: Readonly<Record<string, readonly [number, number, number, number, number]>> = {
   2024: [23_000, 7_500, 7_500, 7_000, 1_000],
@@ -78,8 +81,9 @@ const LIMITS: Readonly<Record<string, readonly [number, number, number, number, 
   2026: [24_500, 8_000, 11_250, 7_500, 1_100],
 };
 
-function limitOf(given: Given, age: number): number {
-  const [plan, late, latest, ira, iraLate] = LIMITS[given.limit_year ?? ""] ?? [0, 0, 0, 0, 0];
+type Limits = (typeof LIMITS)[string];
+
+function limitOf([plan, late, latest, ira, iraLate]: Limits, given: Given, age: number): number {
   if (given.account === "ira") return age < 50 ? ira : ira + iraLate;
   if (age < 50) return plan;
   return plan + (age < 60 || age > 63 ? late : latest);

@@ -1,6 +1,6 @@
 import { CONTEMPORARY_MATHEMATICS_6_2 } from "#calculators/sources";
 import type { Content } from "#engine";
-import { SALES_TAX_YEAR } from "#facts/tax/sales-rates";
+import { SALES_TAX_READ, SALES_TAX_YEAR } from "#facts/tax/sales-rates";
 import type salesTax from "./sales-tax.ts";
 import vectors from "./vectors.ts";
 
@@ -24,7 +24,7 @@ export default {
     "The tax on the whole sale is rounded to the nearest cent, and half a cent rounds up. Many US states use this rule. You can choose another rule under “More options”.",
     "If you choose “Each item”, the tax on one item is rounded first, then multiplied by the quantity. The result can differ by a few cents.",
     `State rates are those of ${SALES_TAX_YEAR}. In California, Nevada and Virginia, the rate includes the part that every county must add. In Utah, every county adds 1.25% that is not included. Enter it as part of the local rate.`,
-    "State rates come from a published table that we read on November 22, 2026. For Louisiana and New Mexico, they come from the state revenue departments.",
+    `State rates come from a published table that we read on ${SALES_TAX_READ}. For Louisiana and New Mexico, they come from the state revenue departments.`,
   ],
   limitations: [
     "It doesn't know your local tax rate. Without the local rate, the tax is too low in many places.",

@@ -91,7 +91,7 @@ export function quantity<const D extends Dimension, const O extends QuantityOpti
 
 /**
  * `inside: true`: a page draws it as a switch inside the field that it decides about, such as $ and %. `today: true` lets the page
- * begin with the visitor's year, where the options are years and it is among them.
+ * begin with the visitor's year, where the options are years and it is one of those up to the default.
  */
 type ChoiceOptions<V> = InputOptions<V> & { readonly inside?: true; readonly today?: true };
 export function choice<const C extends Options, const O extends ChoiceOptions<keyof C & string>>(

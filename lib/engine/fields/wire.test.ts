@@ -54,8 +54,8 @@ describe("An issue is a sentence that begins with the input's label", () => {
   });
 });
 
-it("a form begins with the visitor's day, and with their year where it is offered", () => {
-  const years: Readonly<Record<string, string>> = { 2026: "2026", 2027: "2027" };
+it("a form begins with the visitor's day, and with their year where it is offered and no later than the usual one", () => {
+  const years: Readonly<Record<string, string>> = { 2025: "2025", 2026: "2026", 2027: "2027" };
   const inputs = {
     day: date("Day", { example: "2026-11-20", today: true }),
     other: date("Other day", { example: "2026-11-20" }),
@@ -66,12 +66,15 @@ it("a form begins with the visitor's day, and with their year where it is offere
   expect(Object.fromEntries(todayInputs({ inputs }, "2027-01-02").map(({ name, begun }) => [name, begun]))).toEqual(
     began,
   );
-  expect(on("2027-01-02")).toEqual([
-    ["day", "2027-01-02"],
-    ["year", "2027"],
-  ]);
-  expect(on("2028-01-02")).toEqual([
-    ["day", "2028-01-02"],
-    ["year", "2026"],
-  ]);
+  for (const [today, year] of Object.entries({
+    "2025-01-02": "2025",
+    "2026-01-02": "2026",
+    "2027-01-02": "2026",
+    "2028-01-02": "2026",
+  })) {
+    expect(on(today)).toEqual([
+      ["day", today],
+      ["year", year],
+    ]);
+  }
 });

@@ -60,7 +60,8 @@ export const todayInputs = ({ inputs }: Pick<Calculator, "inputs">, today: strin
     const begun = field.default ?? field.example ?? "";
     if (field.kind === "date") return [{ name, begun, text: today }];
     const year = today.slice(0, 4);
-    return [{ name, begun, text: year in field.options ? year : begun }];
+    // A year after the usual one is not complete.
+    return [{ name, begun, text: year in field.options && year < begun ? year : begun }];
   });
 
 type ForToday = { readonly name: string; readonly begun: string; readonly text: string };

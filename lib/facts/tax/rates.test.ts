@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { SALES_TAX_STATES, salesTaxFacts, salesTaxRate } from "./sales-rates.ts";
-import { VAT_COUNTRIES, vatFacts, vatRate, vatRatesInWords } from "./vat-rates.ts";
+import { VAT_COUNTRIES, vatFacts, vatRate, vatRatesInWords, vatYear } from "./vat-rates.ts";
 
 const isState = (name: string): name is Exclude<keyof typeof SALES_TAX_STATES, "none"> =>
   name in SALES_TAX_STATES && name !== "none";
@@ -40,11 +40,12 @@ describe("Reduced rates come after the standard one", () => {
   });
 
   it.each([
-    ["dk", "reduced", "In 2026 Denmark has one rate: 25%."],
-    ["nl", "reduced_3", "In 2026 the Netherlands has these rates, among others: 21% and 9%."],
-    ["ca_on", "reduced", "In 2026 Ontario has one rate: 13%."],
-    ["fi", "reduced_3", "In 2026 Finland has these rates, among others: 25.5%, 13.5% and 10%."],
-  ] as const)("%s has no %s rate", (country, category, noAnswer) => {
+    ["dk", "reduced", "Denmark has one rate: 25%."],
+    ["nl", "reduced_3", "the Netherlands has these rates, among others: 21% and 9%."],
+    ["ca_on", "reduced", "Ontario has one rate: 13%."],
+    ["fi", "reduced_3", "Finland has these rates, among others: 25.5%, 13.5% and 10%."],
+  ] as const)("%s has no %s rate", (country, category, having) => {
+    const noAnswer = `In ${vatYear(country)} ${having}`;
     expect(vatRate(country, category)).toEqual({ noAnswer });
     expect(vatRatesInWords(country)).toBe(noAnswer);
   });

@@ -1,5 +1,5 @@
 // US sales tax by state, as a visitor chooses it.
-import { factsUsed, newestOf, type Unknown } from "../dated.ts";
+import { factsUsed, inWords, newestOf, type Unknown } from "../dated.ts";
 import { unitedStatesSalesTax } from "./united-states-sales.ts";
 
 export const SALES_TAX_STATES = {
@@ -65,3 +65,4 @@ export function salesTaxRate(state: State): number | Unknown {
 
 export const salesTaxFacts = () => factsUsed(unitedStatesSalesTax, NEWEST.from);
 export const SALES_TAX_YEAR = NEWEST.from.slice(0, 4);
+export const SALES_TAX_READ = inWords(NEWEST.source.read, "day");

@@ -3,6 +3,7 @@ import { decimal } from "#numbers/decimal";
 import { whatWeHave } from "../../dated.ts";
 import { canadaTax } from "../canada.ts";
 import { unitedKingdomTax } from "../united-kingdom.ts";
+import { unitedStatesStateIncomeTax } from "../united-states-states.ts";
 import { caveatsOf, owed, type Taxpayer, warningsOf } from "./countries.ts";
 import { total } from "./levy.ts";
 
@@ -162,13 +163,16 @@ describe("what goes into a 401(k)", () => {
   });
 });
 
+const { what, periods } = unitedStatesStateIncomeTax;
+const IN_NEW_YORK = whatWeHave({ what, periods: periods.filter(({ value }) => "NY" in value) });
+
 it.each<[Taxpayer, string]>([
   [
     { country: "canada", ...earned(1), year: "2024" },
     `We have no 2024 figures for Canadian federal income tax. ${whatWeHave(canadaTax)}`,
   ],
-  [{ ...US, ...earned(1), year: "2025" }, "We have no 2025 figures for New York income tax. We have figures for 2026."],
-  [{ ...US, ...earned(1), year: "2024" }, "We have no 2024 figures for New York income tax. We have figures for 2026."],
+  [{ ...US, ...earned(1), year: "2025" }, `We have no 2025 figures for New York income tax. ${IN_NEW_YORK}`],
+  [{ ...US, ...earned(1), year: "2024" }, `We have no 2024 figures for New York income tax. ${IN_NEW_YORK}`],
   [
     { country: "uk", ...earned(1), year: "2024" },
     `We have no 2024 figures for UK income tax and National Insurance. ${whatWeHave(unitedKingdomTax)}`,

@@ -12,7 +12,12 @@ import { printed } from "../../shared/printed.ts";
 import incomeTax from "./income-tax.ts";
 import vectors from "./vectors.ts";
 
-const factLines = [...COUNTRY_FACTS, unitedStatesPayrollTax, unitedStatesStateIncomeTax].map(factLine);
+/** Of states that have set figures ahead, none is used before the year itself. */
+const states = unitedStatesStateIncomeTax.periods.filter(({ from }) => from.slice(0, 4) <= NEWEST_YEAR);
+const factLines = [
+  ...[...COUNTRY_FACTS, unitedStatesPayrollTax].map(factLine),
+  factLine({ ...unitedStatesStateIncomeTax, periods: states }),
+];
 const [inBritain, inAustralia] = [newestOf(unitedKingdomTax), newestOf(australiaTax)];
 const on90k = printed(incomeTax, { income: 90000, year: NEWEST_YEAR });
 
@@ -184,6 +189,11 @@ export default {
   },
   vectors,
   changes: [
+    {
+      version: "2.13.0",
+      date: "2026-11-26",
+      what: "Knows Australia's income tax from July 1, 2027: the lowest rate falls to 14%. A form begins with the newest year that all countries have, or an earlier one. All other answers are the same as before.",
+    },
     { version: "2.12.1", date: "2026-11-26" },
     {
       version: "2.12.0",

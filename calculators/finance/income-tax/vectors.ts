@@ -477,6 +477,17 @@ export default [
     ],
   },
   {
+    title: "Treasury Laws Amendment (More Cost of Living Relief) Act 2025 (Australia), schedule 1, item 2",
+    url: "https://www.ato.gov.au/law/view/document?DocID=PAC%2F20250028%2FSch1-Cl2&PiT=99991231235958",
+    read: "2026-11-26",
+    by: "law",
+    always: { country: "australia", year: "2027" },
+    rows: [
+      ["2027-28: 26,800 × 14% + 45,000 × 30% = 17,252", { income: 90000 }, { income_tax: "17,252", medicare: "1,800", tax: "19,052" }],
+      ["2027-28: at $45,000, 26,800 × 14% = 3,752, less an offset of 700 - 375 = 325", { income: 45000 }, { income_tax: "3,427" }],
+    ],
+  },
+  {
     title: "Australian Taxation Office, Tax rates, Australian resident",
     url: "https://www.ato.gov.au/tax-rates-and-codes/tax-rates-australian-residents",
     read: "2026-11-22",

@@ -21,7 +21,7 @@ const free = dollars(bandsOf(standard, "single_or_separate")[1]?.[0] ?? 0);
 const on90k = printed(paycheck, { salary: 90000, year: NEWEST_PAY_YEAR });
 
 const factLines = [unitedStatesWithholding, unitedStatesPayrollTax, unitedStatesStateIncomeTax].map((fact) =>
-  factLine({ ...fact, periods: fact.periods.slice(-1) }),
+  factLine({ ...fact, periods: fact.periods.filter(({ from }) => from === inYear) }),
 );
 
 export default {

@@ -139,6 +139,11 @@ export default {
   vectors,
   changes: [
     {
+      version: "2.4.0",
+      date: "2026-11-26",
+      what: "Knows Canadian prices of November 2023 to November 2024. All other answers are the same as before.",
+    },
+    {
       version: "2.3.0",
       date: "2026-11-26",
       what: "Knows US prices of July and August 2026, and the form begins with the newest month that has a figure. All other answers are the same as before.",

@@ -212,6 +212,20 @@ export default [
     ],
   },
   {
+    title: "Bank of Canada, price indexes, column v41690973, in equisoft's tax-ca",
+    url: "https://github.com/kronostechnologies/tax-ca",
+    read: "2026-11-26",
+    place: "ConsumerPriceIndex.kt, revised December 23, 2024",
+    by: "hand",
+    rows: [
+      [
+        "161.8 ÷ 158.8 - 1 = 1.9%, the inflation of November 2024",
+        { amount: 100, by: "cpi", index: "canada_cpi", from: "2023-11-01", to: "2024-11-01" },
+        { total_inflation: "1.9", from_figure: "158.8", to_figure: "161.8" },
+      ],
+    ],
+  },
+  {
     title: "Statistics Canada, Consumer Price Index, October 2012, in Canadian HR Reporter",
     url: "https://www.hrreporter.com/chrr-plus/labour-relations/consumer-price-index-october-2012/315595",
     read: "2026-11-22",

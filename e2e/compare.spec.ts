@@ -23,6 +23,18 @@ test("what is kept stands beside the form's own figures, with how far it is from
   await expect(cell(page, "Interest rate", 1)).toHaveText("6.5%");
 });
 
+test("one press compares with the law of the year before, where there is one", async ({ page }) => {
+  await open(page, "/calculators/income-tax#income=90000&year=2026");
+  await page.getByRole("button", { name: "Compare with 2025" }).click();
+  await expect(cell(page, "Tax year", 1)).toHaveText("2025");
+  await expect(cell(page, "Take-home pay per year", 0)).toHaveText("$72,145.00");
+  await expect(cell(page, "Take-home pay per year", 1)).toContainText("-$");
+  await page.getByLabel("State", { exact: true }).selectOption("NY");
+  await expect(page.getByRole("button", { name: "Compare with 2025" })).toHaveCount(0);
+  await open(page, "/calculators/tip");
+  await expect(page.getByRole("button", { name: "Compare with" })).toHaveCount(0);
+});
+
 test("three are the most, each can be taken up again or removed, and focus is not lost", CI_ONLY, async ({ page }) => {
   await open(page, "/calculators/tip");
   for (const rate of ["10", "15", "20"]) {

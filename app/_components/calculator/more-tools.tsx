@@ -2,6 +2,7 @@
 // what they open is loaded once a key is about to be pressed, so that it comes with the press and nothing jumps later.
 import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import { type Calculator, type Currency, isNumeric, type Texts } from "#engine";
+import { yearBefore } from "../compare/year-before.ts";
 import { later } from "../offline/later.ts";
 import type { Outcome } from "./outcome.ts";
 
@@ -19,6 +20,7 @@ export type MoreToolsProps = {
 };
 
 const MOST_KEPT = 3;
+const isSame = (one: Texts, other: Texts) => Object.entries(one).every(([name, text]) => other[name] === text);
 
 /** The keys stand with the answer's own; the sections below it. Kept figures stay while the page does, and nowhere else. */
 export function useMoreTools(props: MoreToolsProps): { readonly keys: ReactNode; readonly sections: ReactNode } {
@@ -29,19 +31,32 @@ export function useMoreTools(props: MoreToolsProps): { readonly keys: ReactNode;
     setKept(kept.filter((texts) => texts !== gone));
     if (kept.length === 1) keep.current?.focus();
   };
-  const isKept = kept.length === MOST_KEPT || kept.includes(props.texts);
+  const isKept = (texts: Texts) => kept.length === MOST_KEPT || kept.some((one) => isSame(one, texts));
+  const keepThis = (texts: Texts) => isKept(texts) || setKept([...kept, texts]);
+  const before = yearBefore(props);
   const keys = (
     <>
       <button
         type="button"
         className="button"
         ref={keep}
-        aria-disabled={isKept}
+        aria-disabled={isKept(props.texts)}
         onPointerEnter={loadCompare}
-        onClick={() => isKept || setKept([...kept, props.texts])}
+        onClick={() => keepThis(props.texts)}
       >
         Save to compare
       </button>
+      {before && (
+        <button
+          type="button"
+          className="button"
+          aria-disabled={isKept(before.texts)}
+          onPointerEnter={loadCompare}
+          onClick={() => keepThis(before.texts)}
+        >
+          Compare with {before.year}
+        </button>
+      )}
       {Object.values(props.calculator.inputs).some(isNumeric) && (
         <button type="button" className="button" onPointerEnter={loadWhatIf} onClick={() => setAsked(asked + 1)}>
           What if…

@@ -147,3 +147,15 @@ test("callers without end are not remembered without end, and those who wait are
   while (queue.size > 0) left.push(queue.next()?.job);
   expect(left).toContain(-3);
 });
+
+test("beside a caller who always waits, those who came once cost nothing afterwards", () => {
+  const queue = new FairQueue<string>();
+  const began = process.cpuUsage();
+  for (let n = 0; n < 20_000; n++) {
+    queue.add(["always"], "job");
+    queue.add([`once ${n}`], "job");
+    for (let i = 0; i < 2; i++) queue.next()?.spend(1);
+    queue.add(["always"], "job");
+  }
+  expect(process.cpuUsage(began).user / 1000, "milliseconds of a processor").toBeLessThan(2_000);
+});

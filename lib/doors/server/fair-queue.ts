@@ -10,9 +10,6 @@
 export type Caller = readonly string[];
 type Next<Job> = { readonly job: Job; readonly spend: (ms: number) => void };
 
-/** How many of one network are remembered who have nothing waiting. */
-const MOST_REMEMBERED = 10_000;
-
 export class FairQueue<Job> {
   #all = new Share<Job>();
 
@@ -97,11 +94,10 @@ class Share<Job> {
     return best;
   }
 
-  /** Those who have nothing waiting and would start at the level anyway; all of them where they are too many. */
+  /** Those who have nothing waiting and would start at the level anyway. */
   #forget(): void {
-    const areTooMany = this.#within.size > MOST_REMEMBERED;
     for (const [name, share] of this.#within) {
-      if (share.waiting === 0 && (areTooMany || share.spent <= this.#level)) this.#within.delete(name);
+      if (share.waiting === 0 && share.spent <= this.#level) this.#within.delete(name);
     }
   }
 }

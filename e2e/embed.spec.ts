@@ -118,6 +118,25 @@ test("fit.js heeds no frame but ours", async ({ page, baseURL }) => {
   foreign.close();
 });
 
+test("fit.js makes no frame higher than a page is long", async ({ page, baseURL }) => {
+  await page.route("http://site.example/", (route) =>
+    route.fulfill({
+      contentType: "text/html",
+      body: `<iframe src="${baseURL}/embed/tip"></iframe><script src="${baseURL}/embed/fit.js"></script>`,
+    }),
+  );
+  await page.goto("http://site.example/");
+  const body = page.frameLocator("iframe").locator("body");
+  const height = () => page.locator("iframe").evaluate((frame) => frame.style.height);
+  for (const [said, taken] of [
+    [1e9, "10000px"],
+    [-5, "0px"],
+  ] as const) {
+    await body.evaluate((_, height) => parent.postMessage({ type: "ready-reckoner:height", height }, "*"), said);
+    await expect.poll(height).toBe(taken);
+  }
+});
+
 test("only embeds may be framed, and they send nothing anywhere", async ({ request }) => {
   const policy = async (path: string) => (await request.get(path)).headers()["content-security-policy"];
   for (const path of ["/", "/calculators/tip", "/about", "/nothing", "/embedded"]) {

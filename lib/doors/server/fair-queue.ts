@@ -10,6 +10,10 @@
 export type Caller = readonly string[];
 type Next<Job> = { readonly job: Job; readonly spend: (ms: number) => void };
 
+/** How many of one network are remembered who have nothing waiting: each turn looks through them (fair-queue.test.ts, "callers without
+ * end"). */
+const MOST_REMEMBERED = 1_000;
+
 export class FairQueue<Job> {
   #all = new Share<Job>();
 
@@ -94,10 +98,11 @@ class Share<Job> {
     return best;
   }
 
-  /** Those who have nothing waiting and would start at the level anyway. */
+  /** Those who have nothing waiting and would start at the level anyway; all of them where they are too many. */
   #forget(): void {
+    const areTooMany = this.#within.size > MOST_REMEMBERED;
     for (const [name, share] of this.#within) {
-      if (share.waiting === 0 && share.spent <= this.#level) this.#within.delete(name);
+      if (share.waiting === 0 && (areTooMany || share.spent <= this.#level)) this.#within.delete(name);
     }
   }
 }

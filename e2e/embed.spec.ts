@@ -118,6 +118,22 @@ test("fit.js heeds no frame but ours", async ({ page, baseURL }) => {
   foreign.close();
 });
 
+test("fit.js makes no frame higher than a page is long", async ({ page, baseURL }) => {
+  const host = createServer((_, response) => {
+    response.setHeader("content-type", "text/html");
+    response.end(`<iframe src="${baseURL}/embed/tip"></iframe><script src="${baseURL}/embed/fit.js"></script>`);
+  }).listen(0);
+  const address = host.address();
+  await page.goto(`http://localhost:${typeof address === "object" ? address?.port : ""}/`);
+  const frame = page.locator("iframe");
+  // Its own page has told its height, so it tells no other.
+  await expect.poll(() => frame.evaluate((element) => element.style.height)).not.toBe("");
+  const body = page.frameLocator("iframe").locator("body");
+  await body.evaluate(() => parent.postMessage({ type: "ready-reckoner:height", height: 1e9 }, "*"));
+  await expect.poll(() => frame.evaluate((element) => element.style.height)).toBe("10000px");
+  host.close();
+});
+
 test("only embeds may be framed, and they send nothing anywhere", async ({ request }) => {
   const policy = async (path: string) => (await request.get(path)).headers()["content-security-policy"];
   for (const path of ["/", "/calculators/tip", "/about", "/nothing", "/embedded"]) {

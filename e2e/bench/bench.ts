@@ -1,6 +1,7 @@
 // `npm run bench`: every part, or those that are named: `npm run bench -- rest mcp`. Under load only when it is named.
 // BASELINE=/a/built/worktree compares with an earlier build.
 import { mcp, rest } from "./doors.ts";
+import { level } from "./level.ts";
 import { load } from "./load.ts";
 import speed from "./speed.ts";
 import { start } from "./start.ts";
@@ -13,8 +14,9 @@ const PARTS: Readonly<Record<string, Part>> = {
   mcp: { title: "MCP: requests a second", tell: mcp },
   start: { title: "From cold to the first answer, and memory", tell: start },
   load: { title: "Under load", tell: load },
+  level: { title: "The service level", tell: level },
 };
-const USUAL = Object.keys(PARTS).filter((name) => name !== "load");
+const USUAL = Object.keys(PARTS).filter((name) => name !== "load" && name !== "level");
 
 export default async function bench(...named: string[]): Promise<string> {
   const unknown = named.find((name) => !(name in PARTS));

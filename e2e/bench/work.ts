@@ -48,14 +48,18 @@ function slowest(entry: Entry) {
   };
 }
 
-function largestTable(entry: Entry, inputs: Raw): Spent {
+/** How often each is tried, how many of a calculator's inputs are searched for, and how many turns are measured of each. */
+export type Effort = { readonly attempts: number; readonly searches: number; readonly turns: number };
+const WHOLE: Effort = { attempts: ATTEMPTS, searches: Number.POSITIVE_INFINITY, turns: Number.POSITIVE_INFINITY };
+
+export function largestTable(entry: Entry, inputs: Raw, effort = WHOLE): Spent {
   const [name = "", value] = Object.entries(inputs)[0] ?? [];
   const request = readTable(entry.calculator, { inputs, vary: { [name]: Array(ROWS).fill(value) } });
   if ("code" in request) throw new Error(request.message);
-  return spent(() => answerTable(entry, request, site(), new Date()));
+  return spent(() => answerTable(entry, request, site(), new Date()), effort);
 }
 
-function searches(entry: Entry, inputs: Raw): readonly Spent[] {
+export function searches(entry: Entry, inputs: Raw, effort = WHOLE): readonly Spent[] {
   const { calculator } = entry;
   const answer = calculate(calculator, inputs);
   if (isRefusal(answer)) return [];
@@ -63,17 +67,19 @@ function searches(entry: Entry, inputs: Raw): readonly Spent[] {
   const value = present(calculator, answer, USD).figures.find(({ name }) => name === output)?.value ?? "";
   if (!/^-?\d{1,12}(\.|$)/.test(value)) return [];
   const want = { [output]: (Number(value) * 1.1).toFixed(2) };
-  return solvable(calculator, answer.texts).flatMap(([by]) => {
-    const request = readSolve(calculator, { inputs, want, by }, site());
-    return "code" in request ? [] : [spent(() => answerSolve(entry, request, site(), new Date()))];
-  });
+  return solvable(calculator, answer.texts)
+    .slice(0, effort.searches)
+    .flatMap(([by]) => {
+      const request = readSolve(calculator, { inputs, want, by }, site());
+      return "code" in request ? [] : [spent(() => answerSolve(entry, request, site(), new Date()), effort)];
+    });
 }
 
 type Spent = { readonly ms: number; readonly turn: number };
 
 /** The best of some attempts: what else the machine does is not counted. */
-function spent(begin: () => Pausable<unknown>): Spent {
-  const attempts = Array.from({ length: ATTEMPTS }, () => turnsOf(begin()));
+function spent(begin: () => Pausable<unknown>, { attempts: times, turns }: Effort): Spent {
+  const attempts = Array.from({ length: times }, () => turnsOf(begin(), turns));
   return {
     ms: Math.min(...attempts.map((turns) => turns.reduce((total, ms) => total + ms, 0))),
     turn: Math.min(...attempts.map((turns) => Math.max(...turns))),
@@ -81,9 +87,9 @@ function spent(begin: () => Pausable<unknown>): Spent {
 }
 
 /** Milliseconds from each pause to the next. */
-function turnsOf(work: Pausable<unknown>): readonly number[] {
+function turnsOf(work: Pausable<unknown>, most: number): readonly number[] {
   const turns: number[] = [];
-  for (let isDone: boolean | undefined = false; !isDone; ) {
+  for (let isDone: boolean | undefined = false; !isDone && turns.length < most; ) {
     const began = process.cpuUsage();
     isDone = work.next().done;
     const { user, system } = process.cpuUsage(began);

@@ -2,7 +2,7 @@
 // way here, as if it had many addresses), and an honest client beside it that notes its slowest answer.
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { request } from "node:http";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -12,12 +12,15 @@ import { CI_ONLY } from "../sets.ts";
 
 const ALWAYS = "1000000000";
 const WATCHED_MS = 5_000;
-/** Ten times what a quiet machine measures, for one that has other work too (each test notes what it measured). */
-const SLOWEST_ANSWER_MS = 1_000;
-const SLOWEST_HEALTH_MS = 1_000;
+/** Without the time in which the service was ready to run and the machine ran something else, so that they hold on a busy one too (each
+ * test notes both). */
+const SLOWEST_ANSWER_MS = 750;
+const SLOWEST_HEALTH_MS = 750;
 const MOST_MEMORY_MB = 400;
 
 let service: Service;
+/** The slowest answer without an attacker, in ms by the clock. */
+let alone = 0;
 
 test.beforeEach(async () => {
   service = await startService({ RATE_LIMIT_PER_MINUTE: ALWAYS, MCP_RATE_LIMIT_PER_MINUTE: ALWAYS });
@@ -25,6 +28,7 @@ test.beforeEach(async () => {
   for (const path of ["/api/ready", "/api/ai/tools", "/calculators/mortgage"])
     await (await fetch(service.url + path)).text();
   for (let i = 0; i < 20; i++) await askAll();
+  alone = Math.round(Math.max(...(await Promise.all([1, 2, 3].map(askAll))).map(({ wall }) => wall)));
 });
 test.afterEach(() => service?.stop());
 
@@ -46,10 +50,9 @@ for (const kind of [
   test(`beside ${kind} an honest caller is served`, CI_ONLY, async () => {
     const attacker = spawn(process.execPath, [join(import.meta.dirname, "attacker.mjs"), String(service.port), kind]);
     try {
-      const { answer, health, megabytes } = await watch();
-      test
-        .info()
-        .annotations.push({ type: "measured", description: `${answer} ms, health ${health} ms, ${megabytes} MB` });
+      const { answer, health, wall, megabytes } = await watch();
+      const description = `${answer} ms, health ${health} ms, by the clock ${wall} ms, alone ${alone} ms, ${megabytes} MB`;
+      test.info().annotations.push({ type: "measured", description });
       expect(answer, "slowest answer in ms").toBeLessThan(SLOWEST_ANSWER_MS);
       expect(health, "slowest health in ms").toBeLessThan(SLOWEST_HEALTH_MS);
       expect(megabytes, "memory in MB").toBeLessThan(MOST_MEMORY_MB);
@@ -61,28 +64,36 @@ for (const kind of [
 
 /** The slowest of what an honest caller asks, from an address of its own, and the most memory that the service held. */
 async function watch() {
-  let [answer, health, megabytes] = [0, 0, 0];
+  let [answer, health, wall, megabytes] = [0, 0, 0, 0];
   const until = performance.now() + WATCHED_MS;
   while (performance.now() < until) {
     const took = await askAll();
     answer = Math.max(answer, took.answer);
     health = Math.max(health, took.health);
+    wall = Math.max(wall, took.wall);
     megabytes = Math.max(megabytes, memory());
     await pause(50);
   }
-  return { answer: Math.round(answer), health: Math.round(health), megabytes };
+  return { answer: Math.round(answer), health: Math.round(health), wall: Math.round(wall), megabytes };
 }
 
 /** A calculation, a page, its text and how it is, one after another. */
 async function askAll() {
   const calculated = await timed("POST", "/api/tools/tip/calculate", '{"bill":80}');
   const pages = [await timed("GET", "/calculators/tip"), await timed("GET", "/calculators/tip.md")];
-  return { answer: Math.max(calculated, ...pages), health: await timed("GET", "/api/health") };
+  const health = await timed("GET", "/api/health");
+  const answers = [calculated, ...pages];
+  return {
+    answer: Math.max(...answers.map(({ own }) => own)),
+    health: health.own,
+    wall: Math.max(...answers.map(({ wall }) => wall)),
+  };
 }
 
-/** Milliseconds to the end of an answer, which must be 200, over a connection of its own. */
-async function timed(method: string, path: string, body = ""): Promise<number> {
-  const began = performance.now();
+/** Milliseconds to the end of an answer, which must be 200, over a connection of its own: by the clock, and without those in which the
+ * machine kept the service from running. */
+async function timed(method: string, path: string, body = "") {
+  const [began, kept] = [performance.now(), keptMs()];
   const asked = request({
     method,
     path,
@@ -95,7 +106,14 @@ async function timed(method: string, path: string, body = ""): Promise<number> {
   const [answer] = await once(asked, "response");
   await once(answer.resume(), "end");
   expect(answer.statusCode).toBe(200);
-  return performance.now() - began;
+  const wall = performance.now() - began;
+  return { wall, own: Math.max(0, wall - (keptMs() - kept)) };
+}
+
+/** How long the service's main thread has waited for a processor, by Linux's count. */
+function keptMs(): number {
+  const file = `/proc/${service.pid}/task/${service.pid}/schedstat`;
+  return existsSync(file) ? Number(readFileSync(file, "utf8").split(" ")[1]) / 1e6 : 0;
 }
 
 function memory(): number {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { memoryLimiter } from "#lib/doors/limits";
 import { json } from "./answer.ts";
+import { Busy } from "./busy.ts";
 import { KEPT } from "./caching.ts";
 import { type Answers, type GuardState, guard } from "./guard.ts";
 import type { Asked } from "./reply.ts";
@@ -165,3 +166,15 @@ test("a route's answer gets the slug of the address", async () => {
   const response = await GET(new Request(`${URL}/tip`), { params: Promise.resolve({ slug: "tip" }) });
   expect(await response.json()).toEqual({ slug: "tip" });
 });
+
+test.each(["rest", "mcp"] as const)(
+  "where a body's turn doesn't come, %s says that the service is busy",
+  async (door) => {
+    const busy = () => {
+      throw new Busy();
+    };
+    const response = await open({ POST: busy }, {}, door)("POST");
+    expect([response.status, response.headers.get("retry-after")]).toEqual([503, "1"]);
+    expect(JSON.stringify(await response.json())).toContain("SERVICE_BUSY");
+  },
+);

@@ -27,7 +27,8 @@ export function preflight(door: Door, allow: string): Reply {
 }
 
 // draft-ietf-httpapi-ratelimit-headers-11: q and w are the quota and its window, r and t what is left and for how long.
-// Where Retry-After is sent too, t means the same moment.
+// Where Retry-After is sent too, t means the same moment. They go out with answers that caches keep, too: section 7.3 has clients ignore
+// them on what comes from a cache.
 
 export const limitsOf = ({ allowed, limit, remaining, reset, retryAfter }: Verdict) => ({
   "ratelimit-policy": `"default";q=${limit};w=60`,

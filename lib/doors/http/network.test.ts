@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { networkOf } from "./network.ts";
+import { networkOf, networksOf } from "./network.ts";
 
 test.each([
   ["203.0.113.9", "203.0.113.9"],
@@ -42,4 +42,8 @@ test("all of a /64 counts as one, and no other address does", () => {
       expect(networkOf(one) === networkOf(other)).toBe(groups(one) === groups(other));
     }),
   );
+});
+
+test("an IPv6 address shares its time with its /56 and its /48", () => {
+  expect(networksOf("2001:db8:1:2ff::1")).toEqual(["2001:db8:1::/48", "2001:db8:1:200::/56", "2001:db8:1:2ff::/64"]);
 });

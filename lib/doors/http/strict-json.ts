@@ -23,7 +23,6 @@ export const readMessages = (text: string): Read<JsonObject | readonly unknown[]
 
 function readStrictJson<T>(text: string, isShaped: (value: unknown) => value is T): Read<T> {
   if (text.trim() === "") return { fault: 'The body is empty; it must be a JSON object such as {"name": "value"}.' };
-  if (!text.isWellFormed()) return { fault: HALF_A_PAIR };
   const value = parse(text);
   if (value === undefined) return { fault: "The body is not valid JSON." };
   if (!isShaped(value))

@@ -4,7 +4,6 @@
 
 const PATIENCE = 100;
 const PAUSE_AFTER_FAILURE = 1000;
-const PAUSE_ON_TRIAL = 400;
 const TRIAL = 1500;
 
 export type Change = { readonly reachable: boolean; readonly because?: string };
@@ -46,7 +45,6 @@ export class CircuitBreaker<Store> {
   #answered(): void {
     if (!this.#onTrial) return;
     this.#answersSince ??= this.#clock();
-    this.#nextTry = this.#clock() + PAUSE_ON_TRIAL;
     if (this.#clock() - this.#answersSince < TRIAL) return;
     this.#onTrial = false;
     this.#report({ reachable: true });

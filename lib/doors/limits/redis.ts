@@ -14,12 +14,8 @@ export async function openRedis(url: string): Promise<Store> {
   const connection = connect(url);
   const store = storeIn(new Client(carrierOver(connection)));
   // Something else may listen there, which closes each connection politely: no error comes then.
-  const waits = [
-    once(connection, "ready"),
-    once(connection, "close"),
-    pause(OPENED_WITHIN_MS, undefined, { ref: false }),
-  ];
-  await Promise.race(waits.map((wait) => wait.catch(() => undefined)));
+  const isThere = once(connection, "ready").catch(() => undefined);
+  await Promise.race([isThere, pause(OPENED_WITHIN_MS, undefined, { ref: false })]);
   return store;
 }
 

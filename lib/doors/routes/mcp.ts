@@ -1,13 +1,11 @@
 import {
   type Asked,
-  BEST,
   compressed,
   countAgain,
   deny,
   foreignHost,
   mcpRoute,
   pausesFor,
-  QUICK,
   type Reply,
   readRpc,
   workOff,
@@ -17,7 +15,6 @@ import { catalogue } from "#lib/service/catalogue";
 import { type Site, settings, site } from "#lib/site";
 import { appParts } from "./app-parts.ts";
 import { memoizeRecent } from "./available.ts";
-import { compressLists } from "./compress-lists.ts";
 
 /** The attack: lists in ever other currencies (e2e/hostile/neighbors.spec.ts). Nothing in a tool is written in a region, and money is named
  * by its currency. */
@@ -54,12 +51,9 @@ function houseFor(request: Asked): Parameters<typeof mcp>[0] {
   return { catalogue: catalogue(), site: site(), tools: (asked) => tools({ site: asked, request }), appParts, inTurns };
 }
 
-/** Clients count from zero or one. */
-const USUAL_IDS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
-
 /** Answers to calls are short. */
-async function shortened(reply: Reply, request: Asked, { method, id }: Message): Promise<Reply> {
-  const isUsual = USUAL_IDS.some((usual) => usual === id) && !request.url.includes("?");
-  if (method === "tools/list") return compressLists(reply, request, isUsual ? BEST : QUICK);
-  return method === "resources/read" || method === "resources/list" ? compressed(reply, request) : reply;
+async function shortened(reply: Reply, request: Asked, { method }: Message): Promise<Reply> {
+  return LONG.some((one) => one === method) ? compressed(reply, request) : reply;
 }
+
+const LONG = ["tools/list", "resources/list", "resources/read"];

@@ -79,3 +79,12 @@ test("a few may be sent in advance, and each is answered in its turn", async () 
   expect(asked - before).toBe(17);
   socket.destroy();
 });
+
+test("an address has 500 connections, and others still get theirs", async () => {
+  const held = Array.from({ length: 500 }, () => open("127.0.0.6"));
+  await Promise.all(held.map((socket) => once(socket, "connect")));
+  const one = open("127.0.0.6");
+  await once(one.resume(), "close");
+  expect(await isAnswered("127.0.0.7")).toBe(true);
+  for (const socket of held) socket.destroy();
+});

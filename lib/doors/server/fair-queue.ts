@@ -10,8 +10,9 @@
 export type Caller = readonly string[];
 type Next<Job> = { readonly job: Job; readonly spend: (ms: number) => void };
 
-/** How many of one network are remembered who have nothing waiting. */
-const MOST_REMEMBERED = 10_000;
+/** How many of one network are remembered who have nothing waiting: each turn looks through them (fair-queue.test.ts, "callers without
+ * end"). */
+const MOST_REMEMBERED = 1_000;
 
 export class FairQueue<Job> {
   #all = new Share<Job>();

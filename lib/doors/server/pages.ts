@@ -1,6 +1,6 @@
 // Everything that isn't REST or MCP: Next's own handler, as its documentation has a custom server use it. The attack: readers that don't
 // read hold what Next is writing, and so the few answers that it works on at once; and it works each one out anew, however often one
-// caller asks (e2e/hostile/pages.spec.ts). So Next writes each answer whole, into memory, and what is fixed while the process runs is
+// caller asks (e2e/hostile/neighbors.spec.ts, "250 kept connections that ask for pages"). So Next writes each answer whole, into memory, and what is fixed while the process runs is
 // kept: pages, texts, pictures, scripts.
 import { createServer, type IncomingMessage, ServerResponse } from "node:http";
 import { keptPage, type Prebuilt, page, prebuildPage, type Reply, type SentHeaders, securityOf } from "#lib/doors/http";
@@ -11,11 +11,7 @@ export type NextPages = (request: IncomingMessage, response: ServerResponse) => 
 type Head = Pick<IncomingMessage, "method" | "url" | "headers">;
 type Answered = { readonly status: number; readonly headers: Reply["headers"]; readonly body: Uint8Array<ArrayBuffer> };
 
-export type Pages = {
-  /** Whether it has been answered before. */
-  readonly has: (request: Head) => boolean;
-  readonly answer: (request: IncomingMessage, headers: SentHeaders) => Promise<Reply>;
-};
+export type Pages = { readonly answer: (request: IncomingMessage, headers: SentHeaders) => Promise<Reply> };
 
 /** Resolves once Next is ready. */
 export async function openNext(dir: string, port: number): Promise<NextPages> {
@@ -51,8 +47,7 @@ export function openPages(next: NextPages): Pages {
     return answer(request, headers);
   }
 
-  const has = (request: Head) => kept.has(fixedPath(request) ?? "");
-  return { has, answer };
+  return { answer };
 }
 
 const ENCODING = ["accept-encoding"];

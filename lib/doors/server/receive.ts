@@ -21,7 +21,6 @@ export function receiver(
 ): RequestListener {
   const findRoute = router(routes);
   const turns = new Turns(options);
-  const turnsOfNext = new Turns({ ...options, mostAtOnce: MOST_PAGES_AT_ONCE });
   return (request, response) => {
     const refusal = refusalOf(request);
     if (refusal) return refuse([request, response], refusal, CLOSE);
@@ -33,16 +32,11 @@ export function receiver(
     const sayBusy = () => refuse([request, response], BUSY);
     const turn: Turn = (answer, refuse = sayBusy) => turns.add(caller, { answer, refuse });
     if (found) return mount(found, [request, response], headers, turn);
-    const answer = () => servePage([request, response], headers, pages);
-    if (pages.has(request)) return turn(answer);
-    turnsOfNext.add(caller, { answer, refuse: sayBusy });
+    turn(() => void servePage([request, response], headers, pages));
   };
 }
 
-const atOnce: Turn = (answer) => void answer();
-
-/** Next works on all its pages at the same time, so everyone would wait for all of them. */
-const MOST_PAGES_AT_ONCE = 4;
+const atOnce: Turn = (answer) => answer();
 
 /** What a caller says about host and protocol, so that no public address can come out of a request. */
 const CLAIMS = ["forwarded", "x-forwarded-host", "x-forwarded-port", "x-forwarded-proto"];

@@ -12,14 +12,8 @@ import type { Options } from "./turns.ts";
 const PATHS = ["/api/tools/{slug}/calculate", "/api/ai/tools", "/mcp", "/api/health", "/api", "/api/*"];
 const ROUTES: readonly Route[] = PATHS.map((path) => ({ path, answer }));
 
-/** `release` lets pages at /held be answered, which wait until then. */
 export async function openServer(routes = ROUTES, options: Options = {}) {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
   const byNext = async (request: IncomingMessage, response: ServerResponse) => {
-    if (request.url === "/held") await released;
     response.end(JSON.stringify({ page: request.url, headers: request.headers, length: await lengthOf(request) }));
   };
   const server = createServer({ requireHostHeader: false });
@@ -32,7 +26,7 @@ export async function openServer(routes = ROUTES, options: Options = {}) {
   await once(server.listen(0, "127.0.0.1"), "listening");
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : 0;
-  return { port, release, close: () => void server.close() };
+  return { port, close: () => void server.close() };
 }
 
 async function answer({ method, url, peer, body, headers }: Asked, slug: string) {

@@ -4,29 +4,26 @@
 import { type Caller, FairQueue } from "./fair-queue.ts";
 
 export type Job = {
-  /** One that answers later gives its promise. */
-  readonly answer: () => void | Promise<void>;
+  readonly answer: () => void;
   /** Called instead where there is no time for it. */
   readonly refuse: () => void;
 };
 
 const LONGEST_WAIT_MS = 10_000;
-/** In a row, that may go to newcomers alone. */
-const MOST_LEFT_TO_NEWCOMERS = 200;
+/** While connections come, one turn in so many goes to a job. With more, thousands of connections at the gate keep a newcomer behind them
+ * for twice as long; with none, they would keep those who are in for as long as they come. */
+const ONE_IN = 10;
 
 export type Options = {
   /** Whether connections have come since it was last asked. Node takes in one of them in each turn, so without it a newcomer
    * would wait for as many jobs as there are others before it at the gate. */
   readonly areArriving?: () => boolean;
-  /** How many that answer later may be on their way: what they still have to do runs between the turns. */
-  readonly mostAtOnce?: number;
   readonly mostWaiting?: number;
   readonly now?: () => number;
 };
 
 const USUAL: Required<Options> = {
   areArriving: () => false,
-  mostAtOnce: Number.POSITIVE_INFINITY,
   // As many as there may be connections, of which each has one: who is refused tries again at once, and that costs more than to let it wait.
   // Those who leave and come back may have more.
   mostWaiting: 10_000,
@@ -37,7 +34,6 @@ export class Turns {
   readonly #options: Required<Options>;
   readonly #queue = new FairQueue<Job & { readonly since: number }>();
   #leftToNewcomers = 0;
-  #underWay = 0;
   #isScheduled = false;
   #end = () => {};
 
@@ -61,8 +57,8 @@ export class Turns {
     this.#end();
     this.#end = () => {};
     this.#leftToNewcomers = this.#options.areArriving() ? this.#leftToNewcomers + 1 : 0;
-    if (0 < this.#leftToNewcomers && this.#leftToNewcomers < MOST_LEFT_TO_NEWCOMERS) this.#schedule();
-    else if (this.#underWay < this.#options.mostAtOnce) this.#runNext();
+    if (this.#leftToNewcomers % ONE_IN === 0) this.#runNext();
+    else this.#schedule();
   }
 
   #runNext(): void {
@@ -74,15 +70,7 @@ export class Turns {
     this.#end = () => next.spend(now() - began);
     this.#schedule();
     const isTooLate = began - next.job.since > LONGEST_WAIT_MS;
-    const answering = isTooLate ? next.job.refuse() : next.job.answer();
-    if (answering) this.#follow(answering);
-  }
-
-  #follow(answering: Promise<void>): void {
-    this.#underWay += 1;
-    void answering.finally(() => {
-      this.#underWay -= 1;
-      this.#schedule();
-    });
+    if (isTooLate) next.job.refuse();
+    else next.job.answer();
   }
 }

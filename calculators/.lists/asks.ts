@@ -82,6 +82,7 @@ import vat from "../finance/vat/asks.ts";
 import volume from "../mathematics/volume/asks.ts";
 import volumeUnits from "../conversion/volume-units/asks.ts";
 import weight from "../conversion/weight/asks.ts";
+import zScore from "../mathematics/z-score/asks.ts";
 
 export const asks: Readonly<Record<string, Asks>> = {
   age,
@@ -166,4 +167,5 @@ export const asks: Readonly<Record<string, Asks>> = {
   volume,
   "volume-units": volumeUnits,
   weight,
+  "z-score": zScore,
 };

@@ -102,4 +102,5 @@ export const contents: Readonly<Record<string, Load>> = {
   volume: () => import("../mathematics/volume/content.ts"),
   "volume-units": () => import("../conversion/volume-units/content.ts"),
   weight: () => import("../conversion/weight/content.ts"),
+  "z-score": () => import("../mathematics/z-score/content.ts"),
 };

@@ -14,4 +14,5 @@ export default listed("mathematics", {
   statistics: ["1.2.4", () => import("../mathematics/statistics/statistics.ts")],
   triangle: ["1.0.1", () => import("../mathematics/triangle/triangle.ts")],
   volume: ["1.0.2", () => import("../mathematics/volume/volume.ts")],
+  "z-score": ["1.0.0", () => import("../mathematics/z-score/z-score.ts")],
 });

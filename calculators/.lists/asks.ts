@@ -61,6 +61,7 @@ import ratio from "../mathematics/ratio/asks.ts";
 import refinance from "../finance/refinance/asks.ts";
 import rentVsBuy from "../finance/rent-vs-buy/asks.ts";
 import roi from "../finance/roi/asks.ts";
+import romanNumerals from "../mathematics/roman-numerals/asks.ts";
 import rounding from "../mathematics/rounding/asks.ts";
 import salary from "../finance/salary/asks.ts";
 import salesTax from "../finance/sales-tax/asks.ts";
@@ -146,6 +147,7 @@ export const asks: Readonly<Record<string, Asks>> = {
   refinance,
   "rent-vs-buy": rentVsBuy,
   roi,
+  "roman-numerals": romanNumerals,
   rounding,
   salary,
   "sales-tax": salesTax,

@@ -9,6 +9,7 @@ export default listed("mathematics", {
   "prime-factorization": ["1.0.3", () => import("../mathematics/prime-factorization/prime-factorization.ts")],
   quadratic: ["1.0.4", () => import("../mathematics/quadratic/quadratic.ts")],
   ratio: ["1.0.2", () => import("../mathematics/ratio/ratio.ts")],
+  "roman-numerals": ["1.0.0", () => import("../mathematics/roman-numerals/roman-numerals.ts")],
   rounding: ["1.0.2", () => import("../mathematics/rounding/rounding.ts")],
   scientific: ["1.2.1", () => import("../mathematics/scientific/scientific.ts")],
   statistics: ["1.2.4", () => import("../mathematics/statistics/statistics.ts")],

@@ -53,6 +53,7 @@ import paint from "../building/paint/asks.ts";
 import paycheck from "../finance/paycheck/asks.ts";
 import percentage from "../everyday/percentage/asks.ts";
 import percentageChange from "../everyday/percentage-change/asks.ts";
+import permutationsCombinations from "../mathematics/permutations-combinations/asks.ts";
 import presentValue from "../finance/present-value/asks.ts";
 import pressureUnits from "../conversion/pressure-units/asks.ts";
 import primeFactorization from "../mathematics/prime-factorization/asks.ts";
@@ -139,6 +140,7 @@ export const asks: Readonly<Record<string, Asks>> = {
   paycheck,
   percentage,
   "percentage-change": percentageChange,
+  "permutations-combinations": permutationsCombinations,
   "present-value": presentValue,
   "pressure-units": pressureUnits,
   "prime-factorization": primeFactorization,

@@ -69,6 +69,7 @@ export const contents: Readonly<Record<string, Load>> = {
   paycheck: () => import("../finance/paycheck/content.ts"),
   percentage: () => import("../everyday/percentage/content.ts"),
   "percentage-change": () => import("../everyday/percentage-change/content.ts"),
+  "permutations-combinations": () => import("../mathematics/permutations-combinations/content.ts"),
   "present-value": () => import("../finance/present-value/content.ts"),
   "pressure-units": () => import("../conversion/pressure-units/content.ts"),
   "prime-factorization": () => import("../mathematics/prime-factorization/content.ts"),

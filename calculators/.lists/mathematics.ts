@@ -6,6 +6,7 @@ export default listed("mathematics", {
   fraction: ["1.0.3", () => import("../mathematics/fraction/fraction.ts")],
   "gcd-lcm": ["1.0.0", () => import("../mathematics/gcd-lcm/gcd-lcm.ts")],
   "number-base": ["1.0.0", () => import("../mathematics/number-base/number-base.ts")],
+  "permutations-combinations": ["1.0.0", () => import("../mathematics/permutations-combinations/permutations-combinations.ts")],
   "prime-factorization": ["1.0.3", () => import("../mathematics/prime-factorization/prime-factorization.ts")],
   quadratic: ["1.0.4", () => import("../mathematics/quadratic/quadratic.ts")],
   ratio: ["1.0.2", () => import("../mathematics/ratio/ratio.ts")],

@@ -43,6 +43,7 @@ import ipSubnet from "../science/ip-subnet/asks.ts";
 import irr from "../finance/irr/asks.ts";
 import length from "../conversion/length/asks.ts";
 import loan from "../finance/loan/asks.ts";
+import logarithm from "../mathematics/logarithm/asks.ts";
 import margin from "../finance/margin/asks.ts";
 import mortgage from "../finance/mortgage/asks.ts";
 import npv from "../finance/npv/asks.ts";
@@ -130,6 +131,7 @@ export const asks: Readonly<Record<string, Asks>> = {
   irr,
   length,
   loan,
+  logarithm,
   margin,
   mortgage,
   npv,

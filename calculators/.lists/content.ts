@@ -57,6 +57,7 @@ export const contents: Readonly<Record<string, Load>> = {
   irr: () => import("../finance/irr/content.ts"),
   length: () => import("../conversion/length/content.ts"),
   loan: () => import("../finance/loan/content.ts"),
+  logarithm: () => import("../mathematics/logarithm/content.ts"),
   macros: () => import("../health/macros/content.ts"),
   margin: () => import("../finance/margin/content.ts"),
   mortgage: () => import("../finance/mortgage/content.ts"),

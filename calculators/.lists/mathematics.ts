@@ -5,6 +5,7 @@ export default listed("mathematics", {
   circle: ["1.0.1", () => import("../mathematics/circle/circle.ts")],
   fraction: ["1.0.3", () => import("../mathematics/fraction/fraction.ts")],
   "gcd-lcm": ["1.0.0", () => import("../mathematics/gcd-lcm/gcd-lcm.ts")],
+  logarithm: ["1.0.0", () => import("../mathematics/logarithm/logarithm.ts")],
   "number-base": ["1.0.0", () => import("../mathematics/number-base/number-base.ts")],
   "permutations-combinations": ["1.0.0", () => import("../mathematics/permutations-combinations/permutations-combinations.ts")],
   "prime-factorization": ["1.0.3", () => import("../mathematics/prime-factorization/prime-factorization.ts")],

@@ -64,6 +64,7 @@ import refinance from "../finance/refinance/asks.ts";
 import rentVsBuy from "../finance/rent-vs-buy/asks.ts";
 import roi from "../finance/roi/asks.ts";
 import romanNumerals from "../mathematics/roman-numerals/asks.ts";
+import root from "../mathematics/root/asks.ts";
 import rounding from "../mathematics/rounding/asks.ts";
 import salary from "../finance/salary/asks.ts";
 import salesTax from "../finance/sales-tax/asks.ts";
@@ -152,6 +153,7 @@ export const asks: Readonly<Record<string, Asks>> = {
   "rent-vs-buy": rentVsBuy,
   roi,
   "roman-numerals": romanNumerals,
+  root,
   rounding,
   salary,
   "sales-tax": salesTax,

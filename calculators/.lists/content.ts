@@ -83,6 +83,7 @@ export const contents: Readonly<Record<string, Load>> = {
   "retirement-withdrawal": () => import("../finance/retirement-withdrawal/content.ts"),
   roi: () => import("../finance/roi/content.ts"),
   "roman-numerals": () => import("../mathematics/roman-numerals/content.ts"),
+  root: () => import("../mathematics/root/content.ts"),
   rounding: () => import("../mathematics/rounding/content.ts"),
   salary: () => import("../finance/salary/content.ts"),
   "sales-tax": () => import("../finance/sales-tax/content.ts"),

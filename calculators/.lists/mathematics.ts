@@ -12,6 +12,7 @@ export default listed("mathematics", {
   quadratic: ["1.0.4", () => import("../mathematics/quadratic/quadratic.ts")],
   ratio: ["1.0.2", () => import("../mathematics/ratio/ratio.ts")],
   "roman-numerals": ["1.0.0", () => import("../mathematics/roman-numerals/roman-numerals.ts")],
+  root: ["1.0.0", () => import("../mathematics/root/root.ts")],
   rounding: ["1.0.2", () => import("../mathematics/rounding/rounding.ts")],
   scientific: ["1.2.1", () => import("../mathematics/scientific/scientific.ts")],
   statistics: ["1.2.4", () => import("../mathematics/statistics/statistics.ts")],

@@ -1,5 +1,6 @@
 // The four ways to choose r of n items, all digits exact, with the steps.
 import { group } from "#engine";
+import { power } from "#numbers/integers";
 
 /** first × (first + 1) × … × last; 1 where there is nothing between them. */
 export function product(first: number, last: number): bigint {
@@ -16,7 +17,7 @@ export const WAYS = {
   combinations: { fits: atMostAll, ways: chosen },
   permutations: { fits: atMostAll, ways: (n: number, r: number) => product(n - r + 1, n) },
   combinations_repeated: { fits: always, ways: (n: number, r: number) => chosen(n + r - 1, r) },
-  permutations_repeated: { fits: always, ways: (n: number, r: number) => BigInt(n) ** BigInt(r) },
+  permutations_repeated: { fits: always, ways: (n: number, r: number) => power(BigInt(n), r) },
 } as const;
 
 export const grouped = (n: bigint): string => group(`${n}`);
@@ -27,10 +28,10 @@ const [READABLE, KEPT] = [15, 6];
 export function inShort(n: bigint): string | null {
   const digits = `${n}`;
   if (digits.length <= READABLE) return null;
-  const unit = 10n ** BigInt(digits.length - KEPT);
+  const unit = power(10n, digits.length - KEPT);
   const kept = `${(n + unit / 2n) / unit}`;
-  const power = digits.length - KEPT + kept.length - 1;
-  return `${kept[0]}.${kept.slice(1, KEPT)} × 10^${power}`;
+  const exponent = digits.length - KEPT + kept.length - 1;
+  return `${kept[0]}.${kept.slice(1, KEPT)} × 10^${exponent}`;
 }
 
 type Choosing = keyof typeof WAYS;

@@ -21,7 +21,7 @@ export function partsOf(n: number): readonly Part[] {
     return [...thousands, ...partsOf(n % 1000)];
   }
   return [3, 2, 1, 0].flatMap((place) => {
-    const size = 10 ** place;
+    const size = [1, 10, 100, 1000][place] ?? 1;
     const digit = Math.floor(n / size) % 10;
     return digit === 0 ? [] : [{ letters: lettersOf(digit, PLACES[place] ?? ""), value: digit * size }];
   });

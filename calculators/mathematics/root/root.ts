@@ -26,15 +26,15 @@ export default defineCalculator({
     const root = rootOf(number, index);
     return {
       root,
-      radical: number.isInteger() && !number.isZero() ? simplified(BigInt(number.toFixed()), index) : null,
+      radical: number.isInteger() && !number.isZero() ? simplified(BigInt(number.toString()), index) : null,
       other: isEven && !root.isZero() ? root.neg() : null,
     };
   },
 
-  sentence: ({ number, index }, { root }, _, given) =>
+  sentence: ({ number }, { root }, _, given) =>
     `The ${nameOf(given.index)} of ${number} is ${root.exact ? "" : "about "}${root}.`,
 
-  working({ number, index }, { root, radical }, _, given) {
+  working({ number }, { root, radical }, _, given) {
     const printed = `${sign(given.index)}${number.value.lt(0) ? `(${number})` : number}`;
     const isSimpler = radical && radical !== printed.replaceAll(",", "") && radical !== `${root}`;
     return [

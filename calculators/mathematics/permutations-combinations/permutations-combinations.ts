@@ -40,6 +40,8 @@ export default defineCalculator({
   },
   formula: "nCr = n! ÷ (r! (n − r)!); nPr = n! ÷ (n − r)!",
 
+  headline: (_, { rounded }) => (rounded ? ["Number of ways, rounded", rounded] : null),
+
   otherQuestions({ find, n, r }) {
     if (n === undefined || r === undefined) return [];
     const others = Object.entries(WAYS).filter(([other, { fits }]) => other !== find && fits(n, r));
@@ -52,35 +54,35 @@ export default defineCalculator({
         asks: ["n", "r"],
         check: atMostAll,
         compute: ({ n, r }) => inPrint(WAYS.combinations.ways(n, r)),
-        sentence: ({ n, r }, { ways }) => `There ${areWays(ways)} to choose ${r} of ${n} items in any order.`,
+        sentence: ({ n, r }, found) => `There ${areWays(found)} to choose ${r} of ${n} items in any order.`,
         working: (_, { ways }, __, { n, r }) => stepsOf("combinations", n, r, ways),
       },
       permutations: {
         asks: ["n", "r"],
         check: atMostAll,
         compute: ({ n, r }) => inPrint(WAYS.permutations.ways(n, r)),
-        sentence: ({ n, r }, { ways }) => `There ${areWays(ways)} to arrange ${r} of ${n} items in order.`,
+        sentence: ({ n, r }, found) => `There ${areWays(found)} to arrange ${r} of ${n} items in order.`,
         working: (_, { ways }, __, { n, r }) => stepsOf("permutations", n, r, ways),
       },
       combinations_repeated: {
         asks: ["n", "r"],
         compute: ({ n, r }) => inPrint(WAYS.combinations_repeated.ways(n, r)),
-        sentence: ({ n, r }, { ways }) =>
-          `There ${areWays(ways)} to choose ${r} from ${n} kinds in any order, with repetition.`,
+        sentence: ({ n, r }, found) =>
+          `There ${areWays(found)} to choose ${r} from ${n} kinds in any order, with repetition.`,
         working: (_, { ways }, __, { n, r }) => stepsOf("combinations_repeated", n, r, ways),
       },
       permutations_repeated: {
         asks: ["n", "r"],
         compute: ({ n, r }) => inPrint(WAYS.permutations_repeated.ways(n, r)),
-        sentence: ({ n, r }, { ways }) =>
-          `There ${areWays(ways)} to fill ${r} places in order from ${n} items, with repetition.`,
+        sentence: ({ n, r }, found) =>
+          `There ${areWays(found)} to fill ${r} places in order from ${n} items, with repetition.`,
         working: (_, { ways }, __, { n, r }) => stepsOf("permutations_repeated", n, r, ways),
       },
       alike: {
         asks: ["alike"],
         check: ({ alike }) => ({ alike: faultOf(alike) }),
         compute: ({ alike }) => inPrint(arrangements(alike.map(Number))),
-        sentence: ({ alike }, { ways }) => `There ${areWays(ways)} to arrange items of these kinds: ${alike}.`,
+        sentence: ({ alike }, found) => `There ${areWays(found)} to arrange items of these kinds: ${alike}.`,
         working: ({ alike }, { ways }) => {
           const kinds = alike.value.map(Number);
           return [`Number of ways: ${totalOf(kinds)}! ÷ (${kinds.map((kind) => `${kind}!`).join(" × ")}) = ${ways}`];
@@ -89,7 +91,7 @@ export default defineCalculator({
       circle: {
         asks: ["n"],
         compute: ({ n }) => inPrint(product(1, n - 1)),
-        sentence: ({ n }, { ways }) => `There ${areWays(ways)} to arrange ${n} items in a circle.`,
+        sentence: ({ n }, found) => `There ${areWays(found)} to arrange ${n} items in a circle.`,
         working: ({ n }, { ways }, _, given) => [`Number of ways: (${n} - 1)! = ${given.n - 1}! = ${ways}`],
       },
     },
@@ -97,7 +99,12 @@ export default defineCalculator({
 });
 
 const inPrint = (ways: bigint) => ({ ways: grouped(ways), rounded: inShort(ways) });
-const areWays = (ways: string): string => (ways === "1" ? "is 1 way" : `are ${ways} ways`);
+
+/** All digits of a long count are among the figures. */
+function areWays({ ways, rounded }: { readonly ways: string; readonly rounded: string | null }): string {
+  if (ways === "1") return "is 1 way";
+  return `are ${rounded ? `about ${rounded}` : ways} ways`;
+}
 
 function atMostAll({ n, r }: { readonly n: number; readonly r: number }) {
   return { r: r > n && `must be at most ${n}, the number of items, unless items can repeat` };

@@ -8,7 +8,7 @@ const FARTHEST = 10;
 
 export default defineCalculator({
   name: "Z-score calculator",
-  summary: "z-score, percentile and probabilities of a value in a normal distribution, and back.",
+  summary: "Find the z-score, percentile and probabilities of a value in a normal distribution, or the value.",
 
   inputs: {
     find: choice(

@@ -43,6 +43,7 @@ import ipSubnet from "../science/ip-subnet/asks.ts";
 import irr from "../finance/irr/asks.ts";
 import length from "../conversion/length/asks.ts";
 import loan from "../finance/loan/asks.ts";
+import logarithm from "../mathematics/logarithm/asks.ts";
 import margin from "../finance/margin/asks.ts";
 import mortgage from "../finance/mortgage/asks.ts";
 import npv from "../finance/npv/asks.ts";
@@ -53,6 +54,7 @@ import paint from "../building/paint/asks.ts";
 import paycheck from "../finance/paycheck/asks.ts";
 import percentage from "../everyday/percentage/asks.ts";
 import percentageChange from "../everyday/percentage-change/asks.ts";
+import permutationsCombinations from "../mathematics/permutations-combinations/asks.ts";
 import presentValue from "../finance/present-value/asks.ts";
 import pressureUnits from "../conversion/pressure-units/asks.ts";
 import primeFactorization from "../mathematics/prime-factorization/asks.ts";
@@ -61,6 +63,8 @@ import ratio from "../mathematics/ratio/asks.ts";
 import refinance from "../finance/refinance/asks.ts";
 import rentVsBuy from "../finance/rent-vs-buy/asks.ts";
 import roi from "../finance/roi/asks.ts";
+import romanNumerals from "../mathematics/roman-numerals/asks.ts";
+import root from "../mathematics/root/asks.ts";
 import rounding from "../mathematics/rounding/asks.ts";
 import salary from "../finance/salary/asks.ts";
 import salesTax from "../finance/sales-tax/asks.ts";
@@ -82,6 +86,7 @@ import vat from "../finance/vat/asks.ts";
 import volume from "../mathematics/volume/asks.ts";
 import volumeUnits from "../conversion/volume-units/asks.ts";
 import weight from "../conversion/weight/asks.ts";
+import zScore from "../mathematics/z-score/asks.ts";
 
 export const asks: Readonly<Record<string, Asks>> = {
   age,
@@ -127,6 +132,7 @@ export const asks: Readonly<Record<string, Asks>> = {
   irr,
   length,
   loan,
+  logarithm,
   margin,
   mortgage,
   npv,
@@ -137,6 +143,7 @@ export const asks: Readonly<Record<string, Asks>> = {
   paycheck,
   percentage,
   "percentage-change": percentageChange,
+  "permutations-combinations": permutationsCombinations,
   "present-value": presentValue,
   "pressure-units": pressureUnits,
   "prime-factorization": primeFactorization,
@@ -145,6 +152,8 @@ export const asks: Readonly<Record<string, Asks>> = {
   refinance,
   "rent-vs-buy": rentVsBuy,
   roi,
+  "roman-numerals": romanNumerals,
+  root,
   rounding,
   salary,
   "sales-tax": salesTax,
@@ -166,4 +175,5 @@ export const asks: Readonly<Record<string, Asks>> = {
   volume,
   "volume-units": volumeUnits,
   weight,
+  "z-score": zScore,
 };

@@ -25,6 +25,10 @@ const density = (x: Decimal): Decimal => x.times(x).div(-2).exp().div(ROOT_2_PI)
 export const normalBelow = (x: Decimal): Decimal => normalAbove(x.neg());
 export const normalAbove = (x: Decimal): Decimal => decimal(above(digits(x)));
 
+/** The share from one point to a higher one, of the two tails that are the smaller ones: little is lost of their digits. */
+export const normalBetween = (from: Decimal, to: Decimal): Decimal =>
+  to.lte(0) ? normalBelow(to).minus(normalBelow(from)) : normalAbove(from).minus(normalAbove(to));
+
 function above(x: Decimal): Decimal {
   if (x.lt(0)) return digits(1).minus(above(x.neg()));
   return x.lt(LARGE) ? digits(0.5).minus(density(x).times(series(x))) : density(x).div(fractions(x));
@@ -50,6 +54,10 @@ function fractions(x: Decimal): Decimal {
 const CLOSE = digits("1e-18");
 /** From the right each step stays on the right, for the logarithm curves downward; the last ones double the digits. */
 const MOST_STEPS = 100;
+
+/** The point that a share lies below, more than none and less than all. */
+export const normalPointBelow = (share: Decimal): Decimal =>
+  share.lt(0.5) ? normalPointAbove(share).neg() : normalPointAbove(decimal(1).minus(share));
 
 /** The point that so small a share lies above, at most half. */
 export function normalPointAbove(share: Decimal): Decimal {

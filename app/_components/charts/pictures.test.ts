@@ -4,8 +4,10 @@ import { describe, expect, it } from "vitest";
 import quadratic from "#calculators/mathematics/quadratic/quadratic";
 import statistics from "#calculators/mathematics/statistics/statistics";
 import triangle from "#calculators/mathematics/triangle/triangle";
+import zScore from "#calculators/mathematics/z-score/z-score";
 import { cornersTogether } from "#calculators/suite/corners";
 import { type Calculator, calculate, isRefusal, type Raw, USD } from "#engine";
+import Bell from "./bell.tsx";
 import type { Drawing } from "./drawing.ts";
 import Parabola from "./parabola.tsx";
 import Spread from "./spread.tsx";
@@ -21,9 +23,10 @@ function picture([calculator, drawer]: Drawn, raw: Raw): string {
 const TRIANGLE: Drawn = [triangle, Triangles];
 const QUADRATIC: Drawn = [quadratic, Parabola];
 const STATISTICS: Drawn = [statistics, Spread];
+const Z_SCORE: Drawn = [zScore, Bell];
 
 describe("At every corner of the inputs a picture is finite, or there is none", () => {
-  it.each([TRIANGLE, QUADRATIC, STATISTICS])("$slug", (...drawn) => {
+  it.each([TRIANGLE, QUADRATIC, STATISTICS, Z_SCORE])("$slug", (...drawn) => {
     const pictures = cornersTogether(drawn[0]).map((raw) => picture(drawn, raw));
     expect(pictures.filter((markup) => /NaN|Infinity|undefined/.test(markup))).toEqual([]);
   });
@@ -50,5 +53,12 @@ describe("A picture says in words what it shows", () => {
     expect(markup).toContain("The middle half of the values lies between 4 and 5.5; 1 value is an outlier");
     expect(markup).toContain("Histogram: 1 value from 2 up to 4, 5 values from 4 up to 6, 1 value from 6 up to 8");
     expect(picture(STATISTICS, { values: "5, 5" })).toBe("");
+  });
+
+  it.each([
+    [{ value: 130, mean: 100, deviation: 15 }, "The shaded part lies below 130"],
+    [{ find: "between", from: 85, to: 115, mean: 100, deviation: 15 }, "The shaded part lies between 85 and 115"],
+  ])("of a normal distribution %j", (raw, words) => {
+    expect(picture(Z_SCORE, raw)).toContain(words);
   });
 });

@@ -1,6 +1,6 @@
 // What a page draws of an answer, by the names of the outputs and inputs that it is drawn from.
 
-export type Picture<Name extends string = string> = Triangles<Name> | Parabola<Name> | Spread<Name>;
+export type Picture<Name extends string = string> = Triangles<Name> | Parabola<Name> | Spread<Name> | Bell<Name>;
 
 /** To scale: side a lies opposite angle A, and so on. Of several, each that the answer has. */
 export type Triangles<Name extends string = string> = {
@@ -23,6 +23,15 @@ export type Spread<Name extends string = string> = {
   readonly quartiles: readonly [lower: Name, upper: Name];
   readonly median: Name;
   readonly outliers: Name;
+};
+
+/** The curve of a normal distribution, shaded from one value to another: of several names the first figure that there is. */
+export type Bell<Name extends string = string> = {
+  readonly kind: "bell";
+  readonly mean: Name;
+  readonly deviation: Name;
+  readonly from: readonly Name[];
+  readonly to: readonly Name[];
 };
 
 type Three<Name> = readonly [a: Name, b: Name, c: Name];

@@ -167,12 +167,14 @@ export const TASKS: readonly Task[] = [
   {
     ask: "What is the GPA of an honors A and an AP B?",
     on: "gpa",
-    most: 5,
+    most: 7,
     act: async (hand) => {
       await hand.press("button", "Remove row 4");
       await hand.press("button", "Remove row 3");
-      await hand.fill("Grade 1", "A honors");
-      await hand.fill("Grade 2", "B AP");
+      await hand.choose("Level 1", "Honors");
+      await hand.fill("Grade 1", "A");
+      await hand.choose("Level 2", "AP");
+      await hand.fill("Grade 2", "B");
       await hand.fill("Credits 2", "3");
     },
     // (4.5 + 4) ÷ 2

@@ -83,7 +83,7 @@ export function pasted(field: ListField, grid: Grid, { row, column }: Place, tex
   });
 }
 
-const isColumn = (text: string): boolean => /\n/.test(text.trim()) && !/[;,: ]/.test(text);
+const isColumn = (text: string): boolean => /\n/.test(text.trim()) && !/[;,: \t]/.test(text);
 
 const byTabs = (text: string): Grid =>
   text

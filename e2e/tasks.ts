@@ -196,6 +196,6 @@ export const TASKS: readonly Task[] = [
       }
     },
     // 2 coats on 2 × (26 + 21 + 19) × 8 = 1,056 sq ft, 350 to the gallon: 6.03
-    answer: /^7 cans$/,
+    answer: /^6 cans of 1 gallon and 1 quart$/,
   },
 ];

@@ -19,6 +19,7 @@ for (const { ask, on, most, act, answer } of sampleOf(TASKS, 5)) {
     const hand = new Hand(page);
     await act(hand);
     await expect(headline(page)).toHaveText(answer);
+    await expect(headline(page)).toBeInViewport();
     info.annotations.push({ type: "actions", description: String(hand.actions) });
     expect(hand.actions).toBeLessThanOrEqual(most);
   });

@@ -198,4 +198,56 @@ export const TASKS: readonly Task[] = [
     // 2 coats on 2 × (26 + 21 + 19) × 8 = 1,056 sq ft, 350 to the gallon: 6.03
     answer: /^6 cans of 1 gallon and 1 quart$/,
   },
+  {
+    ask: "What do I need on a final worth 25% for a B, with 79% so far?",
+    on: "final-grade",
+    most: 4,
+    act: async (hand) => {
+      await hand.fill("Current grade", "79");
+      await hand.fill("Weight of the final", "25");
+      await hand.press("radio", "A letter");
+      await hand.choose("Letter you want", "B");
+    },
+    // (80 - 79 × 0.75) ÷ 0.25
+    answer: /^83%$/,
+  },
+  {
+    ask: "Which debt first, with $200 a month for two?",
+    on: "debt-payoff",
+    most: 11,
+    act: async (hand) => {
+      await hand.press("button", "Remove row 3");
+      for (const [row, cells] of [
+        ["Bank", "1000", "24", "100"],
+        ["Ann", "300", "0", ""],
+      ].entries()) {
+        for (const [i, name] of ["Name", "Balance", "Rate %", "Payment"].entries())
+          await hand.fill(`${name} ${row + 1}`, cells[i] ?? "");
+      }
+      await hand.press("radio", "One amount for all debts");
+      await hand.fill("Total each month", "200");
+    },
+    // Bank, 2% a month, 200 paid: 1,000 → 820 → 636.40 → 449.13 → 258.11 → 63.27 → 0, and Ann gets the rest
+    answer: /^Pay Bank first: debt-free in 7 months$/,
+  },
+  {
+    ask: "What is $30 an hour in a year?",
+    on: "salary",
+    most: 1,
+    act: (hand) => hand.fill("Pay amount", "30"),
+    // 30 × 40 × 52
+    answer: /^\$62,400\.00$/,
+  },
+  {
+    ask: "Which paint is it for walls of 12 by 14 feet?",
+    on: "paint",
+    most: 3,
+    act: async (hand) => {
+      await hand.fill("Length", "14");
+      await hand.fill("Width", "12");
+      await hand.fill("Wall height", "8");
+    },
+    // 2 × 26 × 8 × 2 ÷ 350 = 2.38: more than a quart above two gallons
+    answer: /^3 cans$/,
+  },
 ];

@@ -16,7 +16,9 @@ export function inGroups(
 ): readonly FigureGroup[] {
   const twins = [parts].flat().flatMap(({ of, whole }) => {
     const all = figures.find(({ name }) => name === whole)?.text;
-    return figures.filter(({ name, text }) => of.includes(name) && text === all && /\d/.test(text)).map(({ name }) => name);
+    return figures
+      .filter(({ name, text }) => of.includes(name) && text === all && /\d/.test(text))
+      .map(({ name }) => name);
   });
   const isShown = (name: string) => name !== large && given[name] === undefined && !twins.includes(name);
   const others = figures.filter(({ name }) => isShown(name));

@@ -31,6 +31,8 @@ type Task = {
   readonly act: (hand: Hand) => Promise<void>;
   /** Worked out by hand, or as a book has it. */
   readonly answer: RegExp;
+  /** An answer of several lines is not held at the foot of the screen. */
+  readonly isBelow?: true;
 };
 
 export const TASKS: readonly Task[] = [
@@ -69,6 +71,7 @@ export const TASKS: readonly Task[] = [
       await hand.fill("Amount or share 3", "45");
     },
     answer: /^Anna: \$20\.00/,
+    isBelow: true,
   },
   {
     ask: "What clears $6,000 at 24% in 18 months?",

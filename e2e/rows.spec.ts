@@ -6,12 +6,17 @@ import { CI_ONLY } from "./sets.ts";
 test("a list goes on with Enter, takes a table from a spreadsheet, and loses a row", async ({ page }) => {
   await open(page, "/calculators/gpa");
   await page.getByLabel("Credits 4", { exact: true }).press("Enter");
-  await expect(page.getByLabel("Grade 5", { exact: true })).toBeFocused();
+  await expect(page.getByLabel("Course 5", { exact: true })).toBeFocused();
+  await page.keyboard.type("Physics");
+  await page.keyboard.press("Enter");
+  await page.getByLabel("Level 5", { exact: true }).selectOption("AP");
+  await page.getByLabel("Grade 5", { exact: true }).focus();
   await page.keyboard.type("B");
   await page.keyboard.press("Enter");
   await page.keyboard.type("4");
   const text = page.locator('textarea[name="courses"]');
-  await expect(text).toHaveValue("A-:3; B+:4; A:3; C:2; B:4");
+  const begun = "Biology:regular:B+:4; History:regular:A:3; Seminar:regular:C:2; Physics:AP:B:4";
+  await expect(text).toHaveValue(`Art:regular:A-:3; ${begun}`);
   await page.keyboard.press("Enter");
   await page.evaluate(() => {
     const clipboardData = new DataTransfer();
@@ -20,10 +25,10 @@ test("a list goes on with Enter, takes a table from a spreadsheet, and loses a r
       new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
     );
   });
-  await expect(text).toHaveValue("A-:3; B+:4; A:3; C:2; B:4; C+:3; D:2");
+  await expect(text).toHaveValue(`Art:regular:A-:3; ${begun}; ::C+:3; ::D:2`);
   await page.getByRole("button", { name: "Remove row 1" }).click();
-  await expect(page.getByLabel("Grade 1", { exact: true })).toBeFocused();
-  await expect(text).toHaveValue("B+:4; A:3; C:2; B:4; C+:3; D:2");
+  await expect(page.getByLabel("Course 1", { exact: true })).toBeFocused();
+  await expect(text).toHaveValue(`${begun}; ::C+:3; ::D:2`);
 });
 
 test("cells take what people type, a fault marks its own cell, and a new row is like the last one", async ({
@@ -59,7 +64,7 @@ test("what is pressed and typed before a list's own script is there is all done,
   await page.getByLabel("Grade 1", { exact: true }).fill("A");
   await page.getByLabel("Grade 2", { exact: true }).fill("B");
   release();
-  await expect(page.locator('textarea[name="courses"]')).toHaveValue("A:3; B:4");
+  await expect(page.locator('textarea[name="courses"]')).toHaveValue("Art:regular:A:3; Biology:regular:B:4");
 });
 
 test("so are a calculator's keys", CI_ONLY, async ({ page }) => {

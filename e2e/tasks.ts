@@ -31,6 +31,8 @@ type Task = {
   readonly act: (hand: Hand) => Promise<void>;
   /** Worked out by hand, or as a book has it. */
   readonly answer: RegExp;
+  /** An answer of several lines is not held at the foot of the screen. */
+  readonly isBelow?: true;
 };
 
 export const TASKS: readonly Task[] = [
@@ -69,6 +71,7 @@ export const TASKS: readonly Task[] = [
       await hand.fill("Amount or share 3", "45");
     },
     answer: /^Anna: \$20\.00/,
+    isBelow: true,
   },
   {
     ask: "What clears $6,000 at 24% in 18 months?",
@@ -167,12 +170,14 @@ export const TASKS: readonly Task[] = [
   {
     ask: "What is the GPA of an honors A and an AP B?",
     on: "gpa",
-    most: 5,
+    most: 7,
     act: async (hand) => {
       await hand.press("button", "Remove row 4");
       await hand.press("button", "Remove row 3");
-      await hand.fill("Grade 1", "A honors");
-      await hand.fill("Grade 2", "B AP");
+      await hand.choose("Level 1", "Honors");
+      await hand.fill("Grade 1", "A");
+      await hand.choose("Level 2", "AP");
+      await hand.fill("Grade 2", "B");
       await hand.fill("Credits 2", "3");
     },
     // (4.5 + 4) ÷ 2
@@ -194,6 +199,58 @@ export const TASKS: readonly Task[] = [
       }
     },
     // 2 coats on 2 × (26 + 21 + 19) × 8 = 1,056 sq ft, 350 to the gallon: 6.03
-    answer: /^7 cans$/,
+    answer: /^6 cans of 1 gallon and 1 quart$/,
+  },
+  {
+    ask: "What do I need on a final worth 25% for a B, with 79% so far?",
+    on: "final-grade",
+    most: 4,
+    act: async (hand) => {
+      await hand.fill("Current grade", "79");
+      await hand.fill("Weight of the final", "25");
+      await hand.press("radio", "A letter");
+      await hand.choose("Letter you want", "B");
+    },
+    // (80 - 79 × 0.75) ÷ 0.25
+    answer: /^83%$/,
+  },
+  {
+    ask: "Which debt first, with $200 a month for two?",
+    on: "debt-payoff",
+    most: 11,
+    act: async (hand) => {
+      await hand.press("button", "Remove row 3");
+      for (const [row, cells] of [
+        ["Bank", "1000", "24", "100"],
+        ["Ann", "300", "0", ""],
+      ].entries()) {
+        for (const [i, name] of ["Name", "Balance", "Rate %", "Payment"].entries())
+          await hand.fill(`${name} ${row + 1}`, cells[i] ?? "");
+      }
+      await hand.press("radio", "One amount for all debts");
+      await hand.fill("Total each month", "200");
+    },
+    // Bank, 2% a month, 200 paid: 1,000 → 820 → 636.40 → 449.13 → 258.11 → 63.27 → 0, and Ann gets the rest
+    answer: /^Pay Bank first: debt-free in 7 months$/,
+  },
+  {
+    ask: "What is $30 an hour in a year?",
+    on: "salary",
+    most: 1,
+    act: (hand) => hand.fill("Pay amount", "30"),
+    // 30 × 40 × 52
+    answer: /^\$62,400\.00$/,
+  },
+  {
+    ask: "Which paint is it for walls of 12 by 14 feet?",
+    on: "paint",
+    most: 3,
+    act: async (hand) => {
+      await hand.fill("Length", "14");
+      await hand.fill("Width", "12");
+      await hand.fill("Wall height", "8");
+    },
+    // 2 × 26 × 8 × 2 ÷ 350 = 2.38: more than a quart above two gallons
+    answer: /^3 cans$/,
   },
 ];

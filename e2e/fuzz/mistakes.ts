@@ -162,7 +162,7 @@ export const MISTAKES: readonly Mistake[] = [
         { grade: "B+", credits: 4 },
       ],
     },
-    { inputs: { courses: "A-:3; B+:4" } },
+    { inputs: { courses: "Course 1:regular:A-:3; Course 2:regular:B+:4" } },
   ],
   [
     "array of objects: debts",

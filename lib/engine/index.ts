@@ -38,12 +38,13 @@ export {
   type Curves,
   type InputField,
   isNumeric,
+  type Options,
   type OutputField,
   type QuantityInput,
   type RowsInput,
   type ScalarOutput,
 } from "./fields/fields.ts";
-export { numbers, rows } from "./fields/lists.ts";
+export { numbers, optionCell, rows } from "./fields/lists.ts";
 export { percentInWords } from "./fields/percent.ts";
 export type { Picture } from "./fields/pictures.ts";
 export {
@@ -115,7 +116,7 @@ export { type AnyLaws, type Laws, noLaws } from "./proof/laws.ts";
 export { type Check, prove } from "./proof/proof.ts";
 export { givenIn, vectorsIn } from "./proof/vectors.ts";
 export type { AnyContent, Change, Content, Drawing, Evidence, Source, Vector, Vectors } from "./proof/words.ts";
-export { readCells, wrongCells } from "./reading/cells.ts";
+export { optionIn, readCells, wrongCells } from "./reading/cells.ts";
 export { toOurs, toTheirs } from "./reading/in-notation.ts";
 export { readMeasures } from "./reading/measures-sent.ts";
 export { nearest } from "./reading/nearest.ts";

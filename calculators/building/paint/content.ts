@@ -17,11 +17,12 @@ export default {
   ],
   methodology: [
     "Wall area = perimeter × height. If you paint the ceiling, its area is length × width. The walls and ceilings of all rooms are added. Doors and windows are subtracted.",
-    "Paint needed = area to paint × number of coats ÷ coverage. The number of cans is the paint needed divided by the can size, rounded up.",
+    "Paint needed = area to paint × number of coats ÷ coverage. The number of cans is the paint needed divided by the can size, rounded up. If what is left after full cans fits in one small can, you can buy that instead.",
   ],
   assumptions: [
     "The form begins with a coverage of 350 square feet per gallon, or 10 square meters per liter if you use metric units. Both figures are common on labels. Enter the figure on your can.",
     "A door is 21 square feet and a window is 15 square feet. You can change both areas under “More options”.",
+    "A small can is a quart, or one liter in metric units. You can change its size under “More options”, or choose another full can for the rest.",
     "The cost is for whole cans at the price you enter, without tools or tax.",
     "Gallons are US gallons.",
   ],
@@ -34,8 +35,8 @@ export default {
     story:
       "Zoe is painting her bedroom a soft green. It is 15 by 12 feet with 8-foot walls, one door and two windows, and she plans two coats.",
     outcome:
-      "She needs 2.18 gallons, and three one-gallon cans would be too much. She buys two one-gallon cans and a quart of the same paint. The quart is enough for the missing 0.18 gallon.",
-    inputs: { length: 15, width: 12, height: 8, doors: 1, windows: 2 },
+      "She needs 2.18 gallons. She buys two one-gallon cans and a quart of the same paint. The quart is enough for the missing 0.18 gallon.",
+    inputs: { length: 15, width: 12, height: 8, doors: 1, windows: 2, rest: "small_can" },
   },
   mistakes: [
     "Forgetting the second coat.",
@@ -100,6 +101,11 @@ export default {
     height: "Of walls, ceilings, ft high",
   },
   changes: [
+    {
+      version: "1.3.0",
+      date: "2026-11-26",
+      what: "It can count a quart or another small can for a small rest. Other answers stay as they were.",
+    },
     { version: "1.2.1", date: "2026-11-26" },
     {
       version: "1.2.0",

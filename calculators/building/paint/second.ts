@@ -1,6 +1,6 @@
 import { figure, type Given, type Opinion, whole } from "#calculators/second/given";
 import { fixed, money, significant } from "#calculators/second/print";
-import { isMore, minus, over, plus, type Ratio, times, up } from "#calculators/second/ratio";
+import { down, isMore, minus, over, plus, type Ratio, times, up } from "#calculators/second/ratio";
 import { METRES, measured, SQUARE_METRES } from "#calculators/second/units";
 
 const US_GALLON = "3.785411784";
@@ -18,12 +18,18 @@ const paint: Opinion = (given) => {
   const byGallon = given.sold_by === "gallon";
   const gallons = byGallon ? painted(square_feet, "coverage") : over(painted(area, "metric_coverage"), US_GALLON);
   const litres = times(gallons, US_GALLON);
-  const cans = byGallon ? over(gallons, figure(given, "can")) : over(litres, figure(given, "metric_can"));
+  const [amount, can, small] = byGallon ? [gallons, "can", "small_can"] : [litres, "metric_can", "metric_small_can"];
+  const exact = over(amount, figure(given, can));
+  const left = minus(amount, times(down(exact), figure(given, can)));
+  const isSmall = given.rest === "small_can" && isMore(left, 0) && !isMore(left, figure(given, small));
+  const cans = isSmall ? down(exact) : up(exact);
+  const extra = isSmall ? given.small_price : "0";
   return {
     gallons: significant(gallons, 5),
     litres: significant(litres, 5),
-    cans: fixed(up(cans), 0),
-    cost: given.price === undefined ? undefined : money(times(up(cans), figure(given, "price"))),
+    cans: fixed(cans, 0),
+    small_cans: given.rest === "small_can" ? fixed(isSmall ? 1 : 0, 0) : undefined,
+    cost: given.price && extra ? money(plus(times(cans, figure(given, "price")), extra)) : undefined,
     square_feet: significant(square_feet, 5),
     square_metres: significant(area, 5),
   };

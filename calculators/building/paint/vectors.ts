@@ -127,6 +127,24 @@ export default [
         { given: "Three cans at $34.50, for a room of 12 by 10 feet" },
       ],
       [
+        "(2 × 27 × 8 - 21 - 2 × 15) × 2 ÷ 350 = 762 ÷ 350 = 2.177: two gallons, and 0.177 fit in a quart; 2 × 34.50 + 17 = 86",
+        { length: 15, width: 12, height: 8, doors: 1, windows: 2, rest: "small_can", price: 34.5, small_price: 17 },
+        { gallons: "2.1771", cans: "2", small_cans: "1", cost: "86.00" },
+        { given: "A quart for the small rest" },
+      ],
+      [
+        "10 × 3 × 2 ÷ 10 = 6 liters: 2 × 2.5, and 1 is left",
+        { measured_by: "walls", wall_length: 10, wall_length_unit: "m", height: 3, height_unit: "m", sold_by: "litre", rest: "small_can" },
+        { litres: "6", cans: "2", small_cans: "1" },
+        { edge: "The rest is exactly a small can" },
+      ],
+      [
+        "10 × 3.1 × 2 ÷ 10 = 6.2 liters: 2 × 2.5, and 1.2 are more than a small can holds",
+        { measured_by: "walls", wall_length: 10, wall_length_unit: "m", height: 3.1, height_unit: "m", sold_by: "litre", rest: "small_can" },
+        { litres: "6.2", cans: "3", small_cans: "0" },
+        { edge: "The rest takes a can of its own" },
+      ],
+      [
         "2 × (27 + 22 + 18) × 8 + 180 + 120 + 80 = 1,072 + 380 = 1,452; 1,452 ÷ 350 = 4.15, so 5",
         { measured_by: "rooms", rooms: "15:12; 12:10; 10:8", ceiling: "painted", height: 8, coats: 1 },
         { square_feet: "1452", cans: "5" },

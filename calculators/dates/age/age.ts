@@ -31,6 +31,11 @@ export default defineCalculator({
     days_to_birthday: count("Days until the next birthday"),
   },
   primary: "age",
+  groups: {
+    "Your age": ["age", "years", "months_beyond_years", "days_beyond_months"],
+    "In other units": ["months", "weeks", "days"],
+    Birthdays: ["next_birthday", "days_to_birthday", "birthday_weekday", "weekday"],
+  },
   formula: "age = the full years and months since birth, plus the days since the last full month",
 
   check({ birth, as_of }) {

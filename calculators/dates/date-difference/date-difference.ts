@@ -32,6 +32,11 @@ export default defineCalculator({
     days_beyond_months: count("Remaining days"),
   },
   primary: "days",
+  groups: {
+    "Between the dates": ["days", "span", "weeks"],
+    "Working days": ["business_days", "weekend_days"],
+    "In years, months and days": ["years", "months_beyond_years", "days_beyond_months"],
+  },
   formula: "days = day number of the end − day number of the start (+ 1 if the end day counts)",
 
   compute(given) {

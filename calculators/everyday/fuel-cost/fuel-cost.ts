@@ -42,6 +42,10 @@ export default defineCalculator({
     }),
   },
   primary: "cost",
+  groups: {
+    "What you pay": ["cost", "share", "cost_per_mile", "cost_per_100km"],
+    "What it takes": ["us_gallons", "litres", "uk_gallons", "electricity"],
+  },
   formula: "cost = distance ÷ economy × price, with liters per 100 km: distance ÷ 100 × economy × price",
 
   between: {

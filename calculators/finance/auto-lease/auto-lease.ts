@@ -82,6 +82,11 @@ export default defineCalculator({
     total_cost: money("Total cost of leasing"),
   },
   primary: "payment",
+  groups: {
+    "What you pay": ["payment", "due_at_signing", "total_cost"],
+    "What the payment consists of": ["base_payment", "depreciation", "rent_charge", "total_rent"],
+    "The lease": ["capitalized_cost", "money_factor", "factor_rate", "lease_rate"],
+  },
   formula: "payment = (cost − residual) ÷ months + (cost + residual) × money factor, plus tax",
   parts: { of: ["depreciation", "rent_charge"], whole: "base_payment" },
 

@@ -53,6 +53,11 @@ export default defineCalculator({
     ...BILLED_BY_MONTH,
   },
   primary: "payment",
+  groups: {
+    "What you pay": ["payment", "due_at_signing", "total_cost"],
+    "The loan": ["amount_financed", "negative_equity", "sales_tax", "total_interest", "total_paid"],
+    "To the cent, by the schedule": ["last_payment", "billed_interest"],
+  },
   formula:
     "payment = amount × r ÷ (1 − (1 + r)^−n), where amount = price − rebate + tax + fees − down payment − trade-in + owed on it",
   parts: { of: ["amount_financed", "total_interest"], whole: "total_paid" },

@@ -64,6 +64,11 @@ export default defineCalculator({
     coupons: count("Coupons left"),
     next_coupon: date("Next coupon date"),
   },
+  groups: {
+    "What you pay": ["clean_price", "accrued", "to_pay"],
+    "The return": ["annual_yield", "current_yield", "modified_duration"],
+    Coupons: ["coupon", "coupons", "next_coupon"],
+  },
   formula: "price = Σ coupon ÷ (1 + y ÷ f)^(k − 1 + d) + 100 ÷ (1 + y ÷ f)^(n − 1 + d) − accrued interest",
 
   check({ settlement, maturity }) {

@@ -48,6 +48,11 @@ export default defineCalculator({
     chart: SALES_AND_COSTS,
   },
   primary: "units",
+  groups: {
+    "What to sell": ["units", "sales", "exact_units"],
+    "Where profit begins": ["break_even_units", "break_even_sales", "margin_of_safety", "expected_profit"],
+    "What each unit brings": ["contribution_margin", "margin_ratio"],
+  },
   formula: "units = (fixed costs + profit before tax) ÷ (price − variable cost)",
 
   between: { profit_before_tax: money("Profit before tax") },

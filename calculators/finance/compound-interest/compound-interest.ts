@@ -77,6 +77,11 @@ export default defineCalculator({
     schedule: GROWTH_BY_YEAR,
   },
   primary: "future_value",
+  groups: {
+    "What you end up with": ["future_value", "real_value", "total_interest", "tax_paid"],
+    "What it grows from": ["total_contributions", "grown_start", "grown_contributions"],
+    "The return": ["effective_rate"],
+  },
   formula: "future value = principal × (1 + r ÷ m)^(m × t) + contribution × ((1 + i)^n - 1) ÷ i",
   parts: { of: ["principal", "total_contributions", "total_interest"], whole: "future_value" },
 

@@ -67,6 +67,11 @@ export default defineCalculator({
     schedule: table("Year by year", { year: count("Year"), ...BILL }, YEARS_CHART),
     monthly_schedule: table("Month by month", { month: count("Month"), ...BILL }, { page: true }),
   },
+  groups: {
+    "Your plan": ["months", "payment", "total_interest", "total_paid", "transfer_fee"],
+    "Along the way": ["first_interest", "last_payment"],
+    "Debt-free in 3 years": ["three_year_payment", "three_year_saving"],
+  },
   formula: "next balance = balance + balance × r − payment, where r is the monthly rate",
 
   compute(given) {

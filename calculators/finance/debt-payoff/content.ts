@@ -12,6 +12,7 @@ export default {
   ],
   howToUse: [
     "For each debt, enter the balance, the yearly rate and what you pay each month now. Under “Extra each month”, enter what you can pay on top of all these payments.",
+    "If you know only what you can pay for all debts together, choose “One amount for all debts”. Then enter each lender's required payment, or leave the payment blank.",
     "Compare the interest of the two strategies. If avalanche saves only a few dollars, choose the strategy you'll stick to. Many people find snowball easier, because the first debt is often gone sooner.",
     "Each month, pay the usual amount on every debt. Pay everything extra on the debt that comes first in your strategy.",
     "“Time if payments don't roll over” is how long it takes to pay off all debts if each gets only its own payment. “Interest saved by this plan” is how much less interest you pay than in that case.",
@@ -102,10 +103,16 @@ export default {
   inputWords: {
     debts: "Each loan, card, student, car; payoff order",
     extra: "Throw at them, extra a month",
+    budget: "Can pay in all, altogether",
     strategy: "Which to pay first: highest rate or smallest",
   },
   vectors,
   changes: [
+    {
+      version: "1.2.0",
+      date: "2026-11-26",
+      what: "You can enter one amount for all debts instead of an extra payment. Other answers stay as they were.",
+    },
     {
       version: "1.1.0",
       date: "2026-11-26",

@@ -3,6 +3,7 @@ import {
   count,
   defineCalculator,
   formatMonths,
+  formatNumber,
   type InputValues,
   money,
   noAnswer,
@@ -36,8 +37,13 @@ const inputs = {
       least: 1,
       most: 10,
       example: "Visa:6000:24:150; Store:1500:15:50; Car:9000:6.5:300",
-      help: "Rates are yearly, payments monthly. You can also type text, such as Visa:6000:22:150.",
+      help: "Rates are yearly, payments monthly. Leave a payment blank if none is required.",
     },
+  ),
+  payments: choice(
+    "What you can pay",
+    { each: "These payments, and extra", total: "One amount for all debts" },
+    { default: "each" },
   ),
   extra: money("Extra each month", {
     min: 0,
@@ -45,6 +51,14 @@ const inputs = {
     default: 0,
     begins: 200,
     help: "On top of what you pay now.",
+    when: { payments: ["each"] },
+  }),
+  budget: money("Total each month", {
+    min: 0.01,
+    max: 1e7,
+    example: 700,
+    help: "For all debts together.",
+    when: { payments: ["total"] },
   }),
   strategy: choice("Strategy", STRATEGIES, { default: "avalanche" }),
 };
@@ -94,8 +108,16 @@ export default defineCalculator({
   },
   formula: "next balance = balance + balance × rate ÷ 12 − payment, with freed payments going to the next debt",
 
+  check: (given) => ({
+    budget:
+      given.payments === "total" &&
+      extraOf(given).isNegative() &&
+      `must be at least ${formatNumber(paymentsOf(given.debts))}, the sum of the payments in your list`,
+  }),
+
   compute(given) {
-    const { debts, extra, strategy } = given;
+    const { debts, strategy } = given;
+    const extra = extraOf(given);
     const all = {
       avalanche: payOff(inLine(debts, "avalanche"), extra, MOST_MONTHS),
       snowball: payOff(inLine(debts, "snowball"), extra, MOST_MONTHS),
@@ -104,7 +126,7 @@ export default defineCalculator({
     const chosen = all[strategy];
     if (!avalanche || !snowball || !chosen)
       return noAnswer(
-        `Enter a larger extra payment: with this one, the debts aren't paid off within ${MOST_MONTHS / MONTHLY} years.`,
+        `Enter a larger ${given.payments === "total" ? "total" : "extra payment"}: with this one, the debts aren't paid off within ${MOST_MONTHS / MONTHLY} years.`,
       );
     const alone = eachAlone(debts);
     const interest = interestOf(chosen);
@@ -112,7 +134,7 @@ export default defineCalculator({
       months: chosen.months.length,
       total_interest: interest,
       total_paid: fromCents(chosen.months.reduce((total, { paid }) => total + paid, 0n)),
-      monthly_budget: budgetOf(given),
+      monthly_budget: paymentsOf(debts).plus(round(extra, 2)),
       avalanche_months: avalanche.months.length,
       avalanche_interest: interestOf(avalanche),
       snowball_months: snowball.months.length,
@@ -142,14 +164,16 @@ export default defineCalculator({
     return `${plan}At ${monthly_budget} a month, you're debt-free in ${time} and pay ${total_interest} in interest.`;
   },
 
-  working({ debts, extra, strategy }, { months, monthly_budget, total_paid, total_interest }, show) {
+  working({ debts, payments, strategy }, { months, monthly_budget, total_paid, total_interest }, show, values) {
     const line = inLine(debts.value, strategy);
     const minimums = line.map(({ minimum }) => show("money", round(minimum, 2))).join(" + ");
-    const more = show("money", round(extra.value, 2));
+    const more = show("money", round(extraOf(values), 2));
     const borrowed = show("money", totalOf(line));
     const [first] = line;
     return [
-      step`Monthly budget: ${minimums} + ${more} = ${monthly_budget}`,
+      payments === "total"
+        ? step`Extra: ${monthly_budget} - (${minimums}) = ${more}`
+        : step`Monthly budget: ${minimums} + ${more} = ${monthly_budget}`,
       `Order: ${line.map(({ name }) => name).join(", ")}`,
       first && firstInterest(first, show("money", round(first.balance, 2)), show),
       more.value.isZero()
@@ -175,8 +199,11 @@ const inTurn = ([first = "", ...others]: readonly string[]): string =>
     ", then ",
   );
 
-const budgetOf = ({ debts, extra }: Given): Decimal =>
-  debts.reduce((sum, { minimum }) => sum.plus(round(minimum, 2)), round(extra, 2));
+const paymentsOf = (debts: readonly Debt[]): Decimal => sum(debts.map(({ minimum }) => round(minimum, 2)));
+
+/** What goes to the first debt in line. */
+const extraOf = (given: Given): Decimal =>
+  given.payments === "total" ? round(given.budget, 2).minus(paymentsOf(given.debts)) : given.extra;
 
 const interestOf = ({ months }: Payoff): Decimal =>
   fromCents(months.reduce((total, { interest }) => total + interest, 0n));

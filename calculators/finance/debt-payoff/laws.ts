@@ -9,5 +9,8 @@ export default {
     "total_interest = avalanche_interest where strategy is avalanche",
     "total_interest = snowball_interest where strategy is snowball",
   ],
-  grows: [["extra", "lowers", "months"]],
+  grows: [
+    ["extra", "lowers", "months"],
+    ["budget", "lowers", "months", { payments: "total" }],
+  ],
 } satisfies Laws<typeof debtPayoff>;

@@ -12,7 +12,9 @@ const debtPayoff: Opinion = (given) => {
     const [name = "", balance = "0", rate = "0", minimum = "0"] = row.split(":");
     return { name, balance: ratio(balance), rate: ratio(rate), minimum: ratio(minimum) };
   });
-  const extra = figure(given, "extra");
+  const listed = debts.reduce((sum, { minimum }) => sum + nearest(minimum, 2), 0n);
+  const extra =
+    given.payments === "total" ? over(nearest(figure(given, "budget"), 2) - listed, 100) : figure(given, "extra");
   const [avalanche, snowball] = [repaid(byRate(debts), extra), repaid(byBalance(debts), extra)];
   if (!avalanche || !snowball) return undefined;
   const chosen = given.strategy === "avalanche" ? avalanche : snowball;

@@ -56,6 +56,18 @@ export default [
         { given: "Snowball: the small debt without interest goes first" },
       ],
       [
+        "The same at 200 a month for both, of which 100 + 50 are their payments and 50 are left for the large one",
+        { debts: "Large:1000:24:100; Small:300:0:50", payments: "total", budget: 200 },
+        { months: "7", total_interest: "83.54", monthly_budget: "200.00", "order.1.month": "6" },
+        { given: "One amount for both" },
+      ],
+      [
+        "Small: 100 - 100 = 0; Large: 200 + 4 = 204, + 4.08 - 100 = 108.08, + 2.16 - 100 = 10.24, + 0.20 = 10.44; interest 4 + 4.08 + 2.16 + 0.20",
+        { debts: "Large:200:24:0; Small:100:0:0", payments: "total", budget: 100, strategy: "snowball" },
+        { months: "4", total_interest: "10.44", "schedule.4.paid": "10.44", alone_months: "" },
+        { edge: "No payments of their own: all goes to the first in line" },
+      ],
+      [
         "A: 100 + 1 - 50 = 51, 51 + 0.51 - 50 = 1.51, 1.51 + 0.02 = 1.53 paid; B: 200 - 50 - 50 - 50 - (50 - 1.53) = 1.53",
         { debts: "A:100:12:50; B:200:0:50" },
         { months: "4", total_interest: "1.53", "schedule.3.balance": "1.53", "schedule.4.paid": "1.53" },

@@ -55,6 +55,11 @@ export default defineCalculator({
     bands: LENDER_BANDS,
   },
   primary: "ratio",
+  groups: {
+    "Your ratios": ["ratio", "category", "housing_ratio"],
+    "Each month": ["debts", "monthly_income", "left"],
+    "The 36% mark": ["room", "to_pay_off"],
+  },
   formula: "ratio = all monthly debt payments ÷ monthly income before tax",
   parts: { of: ["debts", "left"], whole: "monthly_income" },
 

@@ -96,6 +96,12 @@ export default defineCalculator({
     range: RANGE,
   },
   primary: ({ find }) => (find === "price" ? "price" : "income_needed"),
+  groups: {
+    "What you can afford": ["price", "income_needed", "monthly_income_needed", "limit"],
+    "When you buy": ["loan", "down_payment_used", "closing_costs", "cash_needed"],
+    "Each month": ["monthly_total", "principal_and_interest", "property_tax", "home_insurance", "mortgage_insurance"],
+    "How lenders see it": ["housing_ratio", "debt_ratio", "loan_to_value"],
+  },
   formula: "price = (budget − fees + down payment × k) ÷ (k + t)",
   parts: {
     of: ["principal_and_interest", "property_tax", "home_insurance", "mortgage_insurance", "fees"],

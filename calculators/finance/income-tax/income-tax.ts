@@ -115,6 +115,7 @@ export default defineCalculator({
       whole: "income",
     },
     { of: ["after_tax", "tax", "contributions"], whole: "income" },
+    { of: ["income_tax", "state_tax", "social_security", "medicare", "national_insurance"], whole: "tax" },
   ],
 
   check({ income, contributions, bands, taper, taper_from }) {

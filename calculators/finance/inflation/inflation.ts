@@ -87,6 +87,11 @@ export default defineCalculator({
     schedule: PRICES_BY_YEAR,
   },
   primary: "future_cost",
+  groups: {
+    "In money": ["future_cost", "buying_power", "loss"],
+    Inflation: ["total_inflation", "average_rate"],
+    "The price index": ["from_month", "from_figure", "to_month", "to_figure"],
+  },
   formula: "cost = amount × (1 + rate)^years, buying power = amount ÷ (1 + rate)^years",
 
   check: (given) =>

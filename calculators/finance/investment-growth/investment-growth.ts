@@ -62,6 +62,11 @@ export default defineCalculator({
     periods: number("Number of periods", { upTo: 4 }),
     schedule: GROWTH_BY_YEAR,
   },
+  groups: {
+    "What it grows to": ["end_value", "total_contributions", "total_growth"],
+    "What it takes": ["needed_start", "needed_contribution", "needed_rate", "needed_years"],
+    "The return": ["effective_rate", "periods"],
+  },
   between: {
     lump: money("Starting amount"),
     each: money("Contribution"),

@@ -32,6 +32,10 @@ export default defineCalculator({
     profile: PROFILE,
   },
   primary: "irr",
+  groups: {
+    "The return": ["irr", "mirr", "period_rate", "all_rates"],
+    "The money": ["received", "paid", "gain", "multiple"],
+  },
   formula: "0 = Σ cash flow ÷ (1 + IRR)^t, where t is the time in years",
 
   by: {

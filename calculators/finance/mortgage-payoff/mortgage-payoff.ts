@@ -73,6 +73,19 @@ export default defineCalculator({
     ),
   },
   primary: ({ goal }) => (goal === "date" ? "extra_needed" : "interest_saved"),
+  groups: {
+    "What you save": ["interest_saved", "months_saved", "extra_needed"],
+    "With extra payments": [
+      "each_payment",
+      "needed_payment",
+      "payoff_date",
+      "months",
+      "years",
+      "payments",
+      "total_interest",
+    ],
+    "As it is now": ["payment", "planned_months", "planned_interest"],
+  },
   formula: "n = −ln(1 − balance × r ÷ payment) ÷ ln(1 + r) payments, rounded up, with and without extras",
 
   by: {

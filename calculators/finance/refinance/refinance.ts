@@ -70,6 +70,11 @@ export default defineCalculator({
     ),
   },
   primary: "lifetime_savings",
+  groups: {
+    "What you save": ["lifetime_savings", "monthly_savings", "break_even"],
+    "The new loan": ["new_payment", "new_loan", "new_interest", "total_costs"],
+    "The current loan": ["current_payment", "current_interest", "current_months"],
+  },
   formula: "break-even = costs ÷ (current payment − new payment), rounded up to whole months",
 
   by: {

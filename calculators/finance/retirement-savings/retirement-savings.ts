@@ -58,6 +58,11 @@ export default defineCalculator({
     schedule: YEARLY_BALANCES,
   },
   primary: "lasts",
+  groups: {
+    "What you'll have": ["lasts", "pot", "pot_today", "first_income", "later_income"],
+    "What you need": ["needed_pot", "needed_today", "surplus", "shortfall", "extra_contribution"],
+    "What goes in": ["total_contributions", "employer_contribution", "contribution_limit"],
+  },
   formula: "needed = first year × (1 - q^n) ÷ (1 - q), q = (1 + inflation) ÷ (1 + return)",
 
   between: {

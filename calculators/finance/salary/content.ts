@@ -112,6 +112,11 @@ export default {
   vectors,
   changes: [
     {
+      version: "1.1.0",
+      date: "2026-11-26",
+      what: "If you convert pay to its own period, the main figure is the pay per hour, or per year for hourly pay. All figures are the same as before.",
+    },
+    {
       version: "1.0.3",
       date: "2026-11-26",
     },

@@ -46,8 +46,13 @@ export default defineCalculator({
     yearly: money("Per year"),
     paid_hours: number("Paid hours per year", { upTo: 2 }),
   },
+  groups: {
+    "By the hour, day and week": ["hourly", "daily", "weekly", "biweekly", "four_weekly"],
+    "By the month and year": ["semimonthly", "monthly", "quarterly", "yearly"],
+    Hours: ["paid_hours"],
+  },
   between: { weeks: number("Paid weeks", { unit: "weeks" }) },
-  primary: ({ to }) => to,
+  primary: asked,
   formula: "converted pay = pay × pay periods a year ÷ new pay periods a year",
 
   check: ({ hours_per_week, days_per_week, weeks_per_year, unpaid_weeks }) => ({
@@ -82,17 +87,29 @@ export default defineCalculator({
     },
   },
 
-  sentence({ amount, period, to }, outputs) {
+  sentence({ amount, period, to: chosen }, outputs) {
+    const to = asked({ period, to: chosen });
     const found = outputs[to];
     return `${amount} ${said(period)} is ${found.exact ? "" : "about "}${found} ${said(to)}.`;
   },
 
-  working: ({ to, unpaid_weeks }, { yearly }, _, __, stepOf) => [
-    !unpaid_weeks.value.isZero() && stepOf("weeks"),
-    stepOf("yearly") ?? `${A_YEAR}: ${yearly}`,
-    to !== "yearly" && stepOf(to),
-  ],
+  working({ period, to: chosen, unpaid_weeks }, { yearly }, _, __, stepOf) {
+    const to = asked({ period, to: chosen });
+    return [
+      !unpaid_weeks.value.isZero() && stepOf("weeks"),
+      stepOf("yearly") ?? `${A_YEAR}: ${yearly}`,
+      to !== "yearly" && stepOf(to),
+    ];
+  },
 });
 
 /** "an hour", "twice a month". */
 const said = (period: keyof typeof PERIODS): string => PERIODS[period].replace(/ \(.*/, "").toLowerCase();
+
+type Period = keyof typeof PERIODS;
+
+/** What was entered is no news: a yearly salary converted to a year is shown by the hour, an hourly one by the year. */
+function asked({ period, to }: { readonly period: Period; readonly to: Period }): Period {
+  if (to !== period) return to;
+  return period === "hourly" ? "yearly" : "hourly";
+}

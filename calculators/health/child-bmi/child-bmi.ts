@@ -40,6 +40,11 @@ export default defineCalculator({
     limits: LIMITS,
   },
   primary: "percentile",
+  groups: {
+    "Compared with other children": ["percentile", "category", "z_score", "share_of_95th"],
+    "The child": ["bmi", "age_in_months"],
+    "Healthy weight": ["healthy_from", "healthy_below"],
+  },
   formula: "z = ((BMI ÷ M)^L − 1) ÷ (L × S), with L, M and S for the sex and age",
 
   check: ageFaults,

@@ -36,6 +36,11 @@ export default defineCalculator({
     calendar: CALENDAR,
   },
   primary: "due_date",
+  groups: {
+    "The due date": ["due_date", "days_left"],
+    "How far along": ["weeks", "days", "trimester"],
+    "How it began": ["counted_from", "window_from", "window_to"],
+  },
   formula: "due date = first day of the last period + 280 days + (cycle − 28)",
 
   compute(given) {

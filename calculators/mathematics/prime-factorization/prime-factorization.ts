@@ -32,6 +32,11 @@ export default defineCalculator({
     pairs: table("Divisor pairs", { divisor: count("Divisor"), times: count("Other divisor") }, { optional: true }),
   },
   primary: "factorization",
+  groups: {
+    "Prime factors": ["factorization", "is_prime", "prime_factors", "distinct"],
+    Divisors: ["divisors", "sum_of_divisors"],
+    "Primes nearby": ["previous_prime", "next_prime"],
+  },
   formula: "n = p^a × q^b × … with primes p, q, …; it has (a + 1) × (b + 1) × … divisors",
 
   check: ({ number }) => (read(number) === 0n ? { number: "must be at least 1" } : {}),

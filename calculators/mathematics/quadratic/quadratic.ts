@@ -30,6 +30,10 @@ export default defineCalculator({
   },
   primary: "roots",
   picture: { kind: "parabola", coefficients: ["a", "b", "c"], vertex: ["vertex_x", "vertex_y"], roots: ["x1", "x2"] },
+  groups: {
+    Solutions: ["roots", "kind", "x1", "x2", "real_part", "imaginary_part"],
+    "The parabola": ["discriminant", "vertex_x", "vertex_y"],
+  },
   formula: "x = (-b ± √(b² - 4ac)) ÷ (2a)",
 
   check: ({ a }) => (a.isZero() ? { a: "must not be 0: without x² the equation isn't quadratic" } : {}),

@@ -66,6 +66,30 @@ export default defineCalculator({
     median: "median",
     outliers: "outliers",
   },
+  groups: {
+    Average: ["mean", "median", "modes", "geometric_mean", "harmonic_mean"],
+    Spread: [
+      "sample_deviation",
+      "population_deviation",
+      "sample_variance",
+      "population_variance",
+      "range",
+      "interquartile_range",
+    ],
+    "Confidence interval": ["confidence_from", "confidence_to", "margin_of_error", "standard_error", "critical_t"],
+    Positions: [
+      "minimum",
+      "lower_quartile",
+      "upper_quartile",
+      "maximum",
+      "percentile_value",
+      "lower_fence",
+      "upper_fence",
+      "outliers",
+    ],
+    "Count and sums": ["count", "sum", "sum_of_squares"],
+    Shape: ["skewness", "kurtosis"],
+  },
   formula: "mean = Σx ÷ n; s = √(Σ(x − mean)² ÷ (n − 1)) for a sample, ÷ n for a population",
 
   between: {

@@ -64,6 +64,12 @@ export default defineCalculator({
       { sides: ["a", "b", "other_c"], angles: ["angle_a", "other_angle_b", "other_angle_c"] },
     ],
   },
+  groups: {
+    "The triangle": ["area", "perimeter", "kind"],
+    Sides: ["a", "b", "c"],
+    Angles: ["angle_a", "angle_b", "angle_c"],
+    "The second triangle": ["other_c", "other_angle_b", "other_angle_c", "other_area", "other_perimeter"],
+  },
   formula: "c² = a² + b² − 2ab cos C; a ÷ sin A = b ÷ sin B = c ÷ sin C; area = ab sin C ÷ 2",
 
   questions: {

@@ -41,6 +41,11 @@ export default defineCalculator({
     subnets: NEIGHBORS,
   },
   primary: "network",
+  groups: {
+    "The network": ["network", "mask", "wildcard", "broadcast"],
+    Hosts: ["hosts", "first_host", "last_host", "addresses"],
+    "The address": ["class", "range"],
+  },
   formula: "hosts = 2^(32 - prefix) - 2, network = address with host bits 0, broadcast = address with host bits 1",
 
   check({ address }) {

@@ -76,6 +76,11 @@ export default defineCalculator({
     if (find === "time") return system === "si" ? "seconds" : "time";
     return find === "distance" ? SYSTEMS[system].distance : SYSTEMS[system].speed;
   },
+  groups: {
+    Time: ["time", "hours", "seconds"],
+    Distance: ["kilometres", "metres", "miles", "nautical_miles"],
+    Speed: ["kilometres_an_hour", "metres_a_second", "miles_an_hour", "knots"],
+  },
   formula: "speed = distance ÷ time, distance = speed × time, time = distance ÷ speed",
 
   by: {

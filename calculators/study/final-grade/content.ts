@@ -12,6 +12,7 @@ export default {
   ],
   howToUse: [
     "Find the score you need in every course. A course where you need 60% can wait. A course where you need 92% deserves the weekend. If you need 115%, that grade is out of reach, so aim for the next grade down.",
+    "Choose “A letter” to enter your goal as a letter.",
     "“Score needed for each letter” shows what you need for an A, a B and so on. Sometimes two more points on the final give you a better letter.",
   ],
   methodology: [
@@ -73,9 +74,15 @@ export default {
   inputWords: {
     current: "Have now, going in, points, average",
     final_weight: "Counts, is worth, end of year test",
+    letter: "Get an A, a B, keep a C",
     target: "To pass the class, get an A, lowest minimum",
   },
   changes: [
+    {
+      version: "1.2.0",
+      date: "2026-11-26",
+      what: "Your goal can be a letter, and the answer shows what an A, a B and a C take. Other answers stay as they were.",
+    },
     { version: "1.1.1", date: "2026-11-26" },
     {
       version: "1.1.0",

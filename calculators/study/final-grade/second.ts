@@ -8,13 +8,18 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 
 const finalGrade: Opinion = (given) => {
-  const [current, weight, target] = ["current", "final_weight", "target"].map((name) => figure(given, name));
+  const [current, weight] = ["current", "final_weight"].map((name) => figure(given, name));
   const before = over(times(current ?? 0, minus(100, weight ?? 0)), 100);
   const course = (score: Amount) => plus(before, over(times(score, weight ?? 0), 100));
   const neededFor = (grade: Amount) => over(times(minus(grade, before), 100), weight ?? 0);
   const letters = (LETTERS[given.scale ?? ""] ?? "").match(/\S+ \d+/g) ?? [];
+  const from = (letter: string) => letters.find((row) => row.startsWith(`${letter} `))?.split(" ")[1] ?? "0";
+  const target = given.goal === "letter" ? from(given.letter ?? "") : figure(given, "target");
   return {
-    needed: percent(neededFor(target ?? 0), 4),
+    needed: percent(neededFor(target), 4),
+    needed_a: percent(neededFor(from("A")), 2),
+    needed_b: percent(neededFor(from("B")), 2),
+    needed_c: percent(neededFor(from("C")), 2),
     letters: letters.map((row) => {
       const [letter = "", from = ""] = row.split(" ");
       const needed = neededFor(from);

@@ -55,6 +55,18 @@ export default [
         { edge: "Exactly 100% is within reach" },
       ],
       [
+        "85 × 0.6 = 51; (80 - 51) ÷ 0.4 = 72.5",
+        { current: 85, final_weight: 40, goal: "letter", letter: "B" },
+        { needed: "72.5", needed_a: "97.5", needed_c: "47.5" },
+        { given: "A letter as the goal: 85% so far, a B wanted, a final for 40%" },
+      ],
+      [
+        "88 × 0.8 = 70.4; (90 - 70.4) ÷ 0.2 = 98",
+        { current: 88, final_weight: 20, goal: "letter", letter: "A-", scale: "plus_minus" },
+        { needed: "98" },
+        { edge: "A letter with a minus, on the scale that has it" },
+      ],
+      [
         "85 × 0.6 = 51; (90 - 51) ÷ 0.4 = 97.5, (80 - 51) ÷ 0.4 = 72.5, (60 - 51) ÷ 0.4 = 22.5",
         { current: 85, final_weight: 40, target: 90 },
         { "letters.1.needed": "97.5", "letters.2.needed": "72.5", "letters.4.needed": "22.5" },

@@ -14,7 +14,7 @@ export default {
   howToUse: [
     "Need a 3.5 for a scholarship? Try the grades you could realistically get, and see which course changes your GPA most. Usually that is the course with the most credits.",
     "Want to know which grades you need? Choose “Find the GPA I need”. Then enter the GPA you want and the credits you still have to take.",
-    "In high school, write “A honors” or “B AP” as the grade. You get the weighted and the unweighted GPA.",
+    "In high school, choose the level of each course: Regular, Honors, AP or IB. You get the weighted and the unweighted GPA.",
   ],
   methodology: [
     "In the formula, Σ means “add up”. Each letter grade has a value, such as 3.7 for an A-. Multiply the value by the credits of the course to get the grade points. The GPA is all grade points divided by all credits.",
@@ -38,7 +38,7 @@ export default {
       "In her first semester, Olivia got an A- and an A in two 3-credit courses. She also got a B+ in a 4-credit lab course and a C in a 2-credit seminar.",
     outcome:
       "She hoped for 3.5. With a B in the seminar, her GPA would have been 3.53. One small course made the difference.",
-    inputs: { courses: "A-:3; B+:4; A:3; C:2" },
+    inputs: { courses: "Art:regular:A-:3; Biology:regular:B+:4; History:regular:A:3; Seminar:regular:C:2" },
   },
   mistakes: [
     "Averaging grades without credits. A four-credit course counts four times as much as a one-credit course.",
@@ -113,6 +113,11 @@ export default {
   },
   vectors,
   changes: [
+    {
+      version: "1.2.0",
+      date: "2026-11-26",
+      what: "Each course can have a name and a level: Chemistry:AP:B:3. “B AP:3” is still taken. All figures are the same as before.",
+    },
     { version: "1.1.2", date: "2026-11-26" },
     {
       version: "1.1.1",

@@ -2,7 +2,7 @@ import { choice, defineCalculator, type InputValues, number, optionalStep, step 
 import { type Decimal, sum } from "#numbers/decimal";
 import { GRADE_SCALES, TOP_POINTS } from "#numbers/letter-grades";
 import { needed, outlook } from "./needed-grades.ts";
-import { BY_COURSE, byCourse, COURSES, graded } from "./weighted-grades.ts";
+import { BY_COURSE, byCourse, COURSES, graded, isAtOdds } from "./weighted-grades.ts";
 
 const FEW = 12;
 
@@ -38,11 +38,12 @@ export default defineCalculator({
   primary: ({ plan }) => (plan === "some" ? "needed_gpa" : "gpa"),
   formula: "GPA = Σ(grade value × credits) ÷ Σ credits",
 
-  check: (given) => ({
-    courses:
-      graded(given).every(({ credits }) => credits.isZero()) &&
-      "must have at least one grade from A to F with credits above 0",
-  }),
+  check(given) {
+    const twice = given.courses.findIndex(isAtOdds);
+    if (twice >= 0) return { courses: `(row ${twice + 1}): enter one level, not two` };
+    const isEmpty = graded(given).every(({ credits }) => credits.isZero());
+    return { courses: isEmpty && "must have at least one grade from A to F with credits above 0" };
+  },
 
   between: {
     earned: number("Grade points of these courses", { upTo: 10 }),

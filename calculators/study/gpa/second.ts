@@ -13,10 +13,11 @@ const LETTERS = ["F", "D", "C", "B", "A"];
 
 const gpa: Opinion = (given) => {
   const rows = (given.courses ?? "").split("; ").map((row) => {
-    const [grade = "", credits = "0"] = row.split(":");
-    const [letter = "", level] = grade.split(" ");
+    const [, column = "", grade = "", credits = "0"] = row.split(":");
+    const [letter = "", behind = ""] = grade.split(" ");
+    const extraOf = EXTRA[column.toLowerCase()] ?? EXTRA[behind.toLowerCase()];
     const plain = pointsOf(letter, given.scale ?? "");
-    const extra = plain && isMore(plain, 0) && level ? figure(given, EXTRA[level.toLowerCase()] ?? "") : undefined;
+    const extra = plain && isMore(plain, 0) && extraOf ? figure(given, extraOf) : undefined;
     return { credits, plain, extra, value: plain && plus(plain, extra ?? 0) };
   });
   const counted = rows.flatMap(({ credits, value, plain }) => (value && plain ? [{ credits, value, plain }] : []));
@@ -39,6 +40,7 @@ const gpa: Opinion = (given) => {
     credits: upTo(all, 4),
     left_out: upTo(sum(rows.map(({ credits, value }) => (value === undefined ? credits : 0))), 4),
     by_course: rows.map(({ credits, value }) => [
+      null,
       null,
       significant(credits),
       value === undefined ? "" : usual(value),

@@ -65,6 +65,12 @@ export default [
       ],
       ["0 × 1 + 4 × 1 = 4, and 4 ÷ 2 = 2", { courses: "F AP:1; A:1" }, { points: "4", gpa: "2" }, { edge: "An F earns nothing extra in an AP course" }],
       [
+        "(3 + 1) × 3 + (3.7 + 0.5) × 4 + 4 × 2 = 12 + 16.8 + 8 = 36.8; ÷ 9 = 4.0889; (9 + 14.8 + 8) ÷ 9 = 3.5333",
+        { courses: "Chemistry:AP:B:3; English:honors:A-:4; Art:regular:A:2" },
+        { points: "36.8", gpa: "4.0889", unweighted_gpa: "3.5333", "by_course.1.points": "12" },
+        { given: "An AP, an honors and a regular course by name" },
+      ],
+      [
         "2 × (30 + 10) - 120 = -40, which is less than nothing",
         { courses: "A:30", plan: "some", target: 2, credits_left: 10 },
         { needed_gpa: "0" },
@@ -103,7 +109,7 @@ export default [
     url: "https://sites.google.com/asheboro.k12.nc.us/2023-2024ahscoursecatalog/home/grading-systemquality-points",
     read: "2026-11-22",
     rows: [
-      ["honors courses", { courses: "C honors:1" }, { points: "2.5", unweighted_gpa: "2" }],
+      ["honors courses", { courses: "Biology:honors:C:1" }, { points: "2.5", unweighted_gpa: "2" }],
       ["Advanced Placement courses", { courses: "D AP:1" }, { points: "2" }],
     ],
   },

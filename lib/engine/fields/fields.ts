@@ -90,17 +90,18 @@ export type Options = Readonly<Record<string, string>>;
  */
 export type Clock = "h:mm" | "m:ss" | "h:mm:ss";
 
-/** A cell of a typed row: a short text, of any kind or in a grammar, or a number within its bounds. */
+/** A cell of a typed row: a short text, of any kind or in a grammar, or a number within its bounds. A text that is one of
+ * `options` is a menu on a page. */
 export type Cell =
   | (CellNamed & { readonly kind: "text" } & (
-        | (Grammar & { readonly reads?: CellReads })
-        | { readonly pattern?: undefined; readonly reads?: undefined }
+        | (Grammar & { readonly reads?: CellReads; readonly options?: Options })
+        | { readonly pattern?: undefined; readonly reads?: undefined; readonly options?: undefined }
       ))
   | (CellNamed & { readonly kind: "number" } & Range);
 /** What people may write in any usual way, and is read before its grammar is asked: a time of day, a short length of time
  * in which a bare number is minutes, a day. */
 export type CellReads = "time" | "span" | "day";
-/** `blank`: what a form takes a cell for that was left blank. Programs send every cell. */
+/** `blank`: what a cell is taken for that was left blank, or left out of its row. */
 type CellNamed = { readonly label: string; readonly blank?: string };
 export type Cells = Readonly<Record<string, Cell>>;
 /** A list of numbers or rows in one text brings its reader along, so that pages without lists need not load it. */

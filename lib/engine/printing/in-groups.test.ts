@@ -34,6 +34,17 @@ describe("Figures in groups", () => {
     expect(named(grouped(groups), "total", { growth: 5, total: undefined })).toEqual([]);
   });
 
+  it("leave out a part that is all of its whole, once there are figures", () => {
+    const taxed = { groups: { Taxes: ["tax", "federal", "state"] }, parts: { of: ["federal", "state"], whole: "tax" } };
+    const names = (...texts: readonly string[]) => {
+      const figures = ["tax", "federal", "state"].map((name, i) => ({ name, label: name, text: texts[i] ?? "" }));
+      return inGroups(taxed, { figures })[0]?.figures.map(({ name }) => name);
+    };
+    expect(names("$9.00", "$9.00", "$0.00")).toEqual(["tax", "state"]);
+    expect(names("$9.00", "$5.00", "$4.00")).toEqual(["tax", "federal", "state"]);
+    expect(names("–", "–", "–")).toEqual(["tax", "federal", "state"]);
+  });
+
   it("are one group without a heading where a calculator has none", () => {
     const [group, ...more] = named(everyKind, "total");
     expect([group?.[0], more]).toEqual(["", []]);

@@ -6,15 +6,22 @@ import type { Figure } from "./present.ts";
 export type FigureGroup = { readonly heading: string; readonly figures: readonly Figure[] };
 
 /**
- * What a page shows beside the large figure. It leaves out that one, what was asked for and is an output only for programs, and
- * what no group names.
+ * What a page shows beside the large figure. It leaves out that one, what was asked for and is an output only for programs, what
+ * no group names, and a part that is all of its whole.
  */
 export function inGroups(
-  { groups }: Pick<Calculator, "groups">,
+  { groups, parts = [] }: Pick<Calculator, "groups" | "parts">,
   { figures, large }: { readonly figures: readonly Figure[]; readonly large?: string | undefined },
   given: AnyInputs = {},
 ): readonly FigureGroup[] {
-  const others = figures.filter(({ name }) => name !== large && given[name] === undefined);
+  const twins = [parts].flat().flatMap(({ of, whole }) => {
+    const all = figures.find(({ name }) => name === whole)?.text;
+    return figures
+      .filter(({ name, text }) => of.includes(name) && text === all && /\d/.test(text))
+      .map(({ name }) => name);
+  });
+  const isShown = (name: string) => name !== large && given[name] === undefined && !twins.includes(name);
+  const others = figures.filter(({ name }) => isShown(name));
   if (!groups) return [{ heading: "", figures: others }];
   return Object.entries(groups)
     .map(([heading, names]) => ({

@@ -1,5 +1,5 @@
 // The cells of one row as people type them, each read as a field of its kind would be.
-import type { Cell, RowsInput } from "../fields/fields.ts";
+import type { Cell, Options, RowsInput } from "../fields/fields.ts";
 import { readTyped as readInGrammar, wholePattern } from "./grammar.ts";
 import { readCell as readSentCell } from "./lists.ts";
 import { type Reading, readDateList, readNumber, readShortSpan, readTimesOfDay } from "./typed/typed.ts";
@@ -26,10 +26,17 @@ export const isName = (cell: Cell | undefined): boolean => cell?.kind === "text"
 function readCell(text: string, cell: Cell, row: number): Reading {
   if (text === "") return blank(cell, row);
   if (cell.kind === "number") return readNumber(text.replace(/\s*%\s*$/, ""), { kind: "number" });
+  if (cell.options) return readInGrammar(optionIn(cell.options, text) ?? text, cell);
   if (cell.pattern === undefined || isInGrammar(text, cell)) return { value: text };
   if (cell.reads === undefined) return readInGrammar(text, cell);
   return cell.reads === "span" ? readShortSpan(text) : readDay(text, cell.like);
 }
+
+/** By its name or its label, in any case. */
+export const optionIn = (options: Options, text: string): string | undefined =>
+  Object.entries(options)
+    .find((words) => words.some((word) => word.toLowerCase() === text.trim().toLowerCase()))
+    ?.at(0);
 
 /** A nameless row gets a name, and a blank cell what its field says that it means. */
 function blank(cell: Cell, row: number): Reading {

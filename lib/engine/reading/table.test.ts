@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { DATE_CELL } from "#numbers/cash-flow-rows";
 import { BREAK, BREAK_LIKE, TIME, TIME_LIKE } from "#numbers/time-of-day";
 import type { RowsInput } from "../fields/fields.ts";
-import { rows } from "../fields/lists.ts";
+import { optionCell, rows } from "../fields/lists.ts";
 import { readTable } from "./table.ts";
 
 const grades: RowsInput = rows(
@@ -48,6 +48,15 @@ const debts: RowsInput = {
   },
 };
 
+const courses: RowsInput = {
+  ...grades,
+  cells: {
+    course: { kind: "text", label: "Course" },
+    level: optionCell("Level", { regular: "Regular", AP: "AP" }, "regular"),
+    ...grades.cells,
+  },
+};
+
 const TIMES_READ = "Mon, 8:30, 5:00 pm, 0:45; Tue, 8:30, 17:30, 0:00; Wed, 9:00 am, 5 pm, 1:00";
 
 it.each([
@@ -63,6 +72,12 @@ it.each([
   ["days as people write them", flows, "15 Jul 2025:-100; 12/24/2026:$1,200", "2025-07-15:-100; 2026-12-24:1200"],
   ["a blank that means nothing", debts, "Visa:6000:; :1500:50", "Visa:6000:0; Name 2:1500:50"],
   ["a shift with spaces in its times", shifts, "Mon, 9 am, 5 pm", "Mon, 9 am, 5 pm, 0:00"],
+  ["an option in any case", courses, "Art:ap:A:3; Logic:REGULAR:B:1", "Art:AP:A:3; Logic:regular:B:1"],
+  ["only what is needed", courses, "A-:3\nB+ 4", "Course 1:regular:A-:3; Course 2:regular:B+:4"],
+  ["a name without a level", courses, "Art:A:3", "Art:regular:A:3"],
+  ["a level without a name", courses, "AP:A:3", "Course 1:AP:A:3"],
+  ["a debt without its payment", debts, "Visa:6000", "Visa:6000:0"],
+  ["a debt without its name", debts, "6000:50", "Name 1:6000:50"],
   ["a shift without its day", shifts, "9:00 17:30 0:30", "Day 1, 9:00, 17:30, 0:30"],
 ])("reads a table %s", (_, field, typed, value) => {
   expect(readTable(typed, field)).toEqual({ value });
@@ -70,6 +85,7 @@ it.each([
 
 it.each([
   ["half a row", grades, "A-:3; B", "(row 2): credits must not be blank"],
+  ["no option", courses, "Art:hard:A:3", "(row 1): level must be one of these: regular, AP"],
   ["another word", grades, "A-:3; nonsense", "(row 2): grade must be a letter"],
   ["no number", debts, "Visa:a lot:50", "(row 1): balance must be a number, such as 1,234.50"],
   ["a bare hour", shifts, "Mon, 9, 5", "(row 1): start could be 9 am or 9 pm: enter one of the two, or 9:00"],

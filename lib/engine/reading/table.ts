@@ -1,7 +1,7 @@
 // A small table as people type or paste it: a row per line or semicolon, and between its cells the field's own sign, a tab,
 // a comma or spaces. Programs send the field's own form, which the engine reads (./lists.ts).
 import type { Cell, RowsInput } from "../fields/fields.ts";
-import { isName, readCells } from "./cells.ts";
+import { isName, readCells, wrongCells } from "./cells.ts";
 import type { Reading } from "./typed/typed.ts";
 
 type Cells = readonly string[];
@@ -49,12 +49,23 @@ function cellsOf(line: string, field: RowsInput): Cells {
 
 const trimmed = (text: string): string => text.trim();
 
-/** A name may be missing at the front, and what has a meaning when blank at the end. */
+/** Names, and cells that mean something when blank, may be left out: the way in which most cells hold what their columns take. */
 function inColumns(cells: Cells, field: RowsInput): Cells {
   const columns = Object.values(field.cells);
-  const isNameMissing = cells.length < columns.length && isName(columns[0]) && /^[\d$€£]/.test(cells[0] ?? "");
-  const placed = isNameMissing ? ["", ...cells] : cells;
-  return [...placed, ...columns.slice(placed.length).map(() => "")];
+  const missing = columns.length - cells.length;
+  const optional = columns.flatMap((cell, i) => (isNeeded(cell) ? [] : [i]));
+  const padded = [...cells, ...columns.slice(cells.length).map(() => "")];
+  const ways = someOf(optional, missing).map((blanks) => blanks.reduce((row, i) => row.toSpliced(i, 0, ""), cells));
+  const faults = (way: Cells) => wrongCells(way, field, 0).filter(Boolean).length;
+  const isNameless = isName(columns[0]) && /^[\d$€£]/.test(cells[0] ?? "");
+  const tried = isNameless ? [...ways, padded] : [padded, ...ways];
+  return tried.reduce((best, way) => (faults(way) < faults(best) ? way : best));
+}
+
+/** Every choice of so many of them, in their order. */
+function someOf(of: readonly number[], many: number): readonly (readonly number[])[] {
+  if (many <= 0) return many === 0 ? [[]] : [];
+  return of.flatMap((first, i) => someOf(of.slice(i + 1), many - 1).map((others) => [first, ...others]));
 }
 
 const isNeeded = (cell: Cell): boolean => !isName(cell) && cell.blank === undefined;

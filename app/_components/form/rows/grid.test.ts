@@ -37,6 +37,11 @@ it("puts a pasted table where the caret is and makes the rows it needs", () => {
     ["A-", "5"],
     ["B+", "6"],
   ]);
+  const courses = { ...grades, cells: { course: { kind: "text", label: "Course" }, ...grades.cells } } as const;
+  expect(pasted(courses, [["", "", ""]], { row: 0, column: 0 }, "C\t2\nD\t1\n")).toEqual([
+    ["", "C", "2"],
+    ["", "D", "1"],
+  ]);
   expect(pasted(values, [["1"]], { row: 0, column: 0 }, "7 8 9")).toEqual([["7"], ["8"], ["9"]]);
 });
 

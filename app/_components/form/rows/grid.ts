@@ -1,5 +1,5 @@
 // The text of a list or of a small table, as cells to type in, and back. Blank rows are in the form and not in the text.
-import { cellsIn } from "#engine";
+import { cellsIn, type RowsInput } from "#engine";
 import type { ListField } from "../control.ts";
 
 export type Grid = readonly (readonly string[])[];
@@ -7,6 +7,26 @@ export type Place = { readonly row: number; readonly column: number };
 
 export const columnsOf = (field: ListField): readonly string[] =>
   field.kind === "rows" ? Object.values(field.cells).map(({ label }) => label) : [field.label];
+
+const cellOf = (field: ListField, column: number): RowsInput["cells"][string] | undefined =>
+  field.kind === "rows" ? Object.values(field.cells)[column] : undefined;
+
+/** The words of a column that takes no others. */
+export function menuOf(field: ListField, column: number) {
+  const cell = cellOf(field, column);
+  return cell?.kind === "text" ? cell.options : undefined;
+}
+
+export const blankOf = (field: ListField, column: number): string => cellOf(field, column)?.blank ?? "";
+
+export const isNumber = (field: ListField, column: number): boolean =>
+  field.kind === "numbers" || cellOf(field, column)?.kind === "number";
+
+/** The decimal pad of some phones has no minus. */
+export const hasMinus = (field: ListField, column: number): boolean => {
+  const range = field.kind === "numbers" ? field : cellOf(field, column);
+  return range?.kind !== "text" && (range?.min ?? 0) < 0;
+};
 
 export function gridOf(field: ListField, text: string): Grid {
   if (field.kind === "rows") return cellsIn(text, field);
@@ -53,7 +73,8 @@ export function isTable(field: ListField, text: string): boolean {
 
 /** What was pasted goes into this cell and those after it; new rows follow as they are needed. */
 export function pasted(field: ListField, grid: Grid, { row, column }: Place, text: string): Grid {
-  const block = text.includes("\t") || isColumn(text) ? byTabs(text) : gridOf(field, text);
+  const isInPlace = isColumn(text) || (text.includes("\t") && column > 0);
+  const block = isInPlace ? byTabs(text) : gridOf(field, text);
   const rows = Math.max(grid.length, row + block.length);
   return Array.from({ length: rows }, (_, r) => {
     const [cells, put] = [grid[r] ?? blankRow(field), block[r - row] ?? []];
@@ -62,7 +83,7 @@ export function pasted(field: ListField, grid: Grid, { row, column }: Place, tex
   });
 }
 
-const isColumn = (text: string): boolean => /\n/.test(text.trim()) && !/[;,: ]/.test(text);
+const isColumn = (text: string): boolean => /\n/.test(text.trim()) && !/[;,: \t]/.test(text);
 
 const byTabs = (text: string): Grid =>
   text

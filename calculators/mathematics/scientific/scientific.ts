@@ -17,7 +17,7 @@ const EXACT = "Exact";
 
 export default defineCalculator({
   name: "Scientific calculator",
-  summary: "Calculate a whole expression with powers, roots, logarithms and trigonometry.",
+  summary: "Powers, roots, logarithms, trigonometry and combinations on one line.",
   ai: "closed",
 
   inputs: {
@@ -27,7 +27,7 @@ export default defineCalculator({
       maxLength: LONGEST,
       example: "2 × (3 + 4)^2",
       keypad: { angles: "angles" },
-      help: "Type it or press the keys. Press = or Enter to keep the answer.",
+      help: "Press = or Enter to keep the answer.",
     }),
     angles: choice("Angle unit", { degrees: "Degrees", radians: "Radians" }, { default: "degrees" }),
     show: choice("Show the answer as", { decimal: "Decimal", fraction: "Fraction" }, { default: "decimal" }),

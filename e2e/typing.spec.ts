@@ -124,11 +124,27 @@ test("a phone shows the expression, the answers, every key and what is wrong on 
   expect((equals?.y ?? 0) + (equals?.height ?? 0)).toBeLessThanOrEqual(foot);
   expect((await field.boundingBox())?.y).toBeGreaterThan(0);
   for (const name of ["Second meaning of the keys", "Hyperbolic", "asinh"]) await key(name).click();
-  await expect(page.locator(".primary .fault")).toContainText("has no sign before asinh at place 3");
+  await expect(page.locator(".primary .fault")).toContainText("at place 8");
   expect((await page.locator(".primary").boundingBox())?.y).toBeCloseTo(foot, -1);
   await field.fill("1/2 + 1/3");
   await page.getByText("Fraction", { exact: true }).click();
   await expect(page.locator(".primary .number")).toHaveText("5/6");
+});
+
+test("a graph shows the roots in view and a table of values", async ({ page }) => {
+  await open(page, "/calculators/scientific");
+  const field = page.getByLabel("Expression");
+  await field.fill("x^2 - 2");
+  await expect(page.locator(".answer .fault")).toContainText("x, which has no value: write x = 2; x^2 - 2");
+  await page.getByRole("button", { name: "Graph", exact: true }).click();
+  const graph = page.getByRole("region", { name: "Graph" });
+  await expect(graph.getByLabel("y =")).toHaveValue("x^2 - 2");
+  await expect(graph.locator("figcaption")).toHaveText("Roots from -10 to 10: x = about -1.41421; about 1.41421");
+  await expect(graph.getByRole("row", { name: "5 23" })).toBeVisible();
+  await graph.getByRole("button", { name: "Zoom in" }).click();
+  await graph.getByLabel("y =").fill("1/x");
+  await expect(graph.locator("figcaption")).toHaveText("We found no root from -5 to 5.");
+  await expect(graph.getByRole("row", { name: "0 –" })).toBeVisible();
 });
 
 test("a value keeps its name for the next expression", CI_ONLY, async ({ page }) => {

@@ -53,7 +53,7 @@ const PLACES: readonly Place[] = [
   ["%", "%", "Percent"],
   ["0"],
   [".", ".", "Decimal point"],
-  [";", "; ", "Next expression"],
+  [";", "; ", "Semicolon"],
   ["Ans", "", "Last answer"],
   ["=", "", "Equals"],
 ];

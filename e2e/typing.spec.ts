@@ -127,7 +127,7 @@ test("a phone shows the expression, the answers, every key and what is wrong on 
   await expect(page.locator(".primary .fault")).toContainText("at place 8");
   expect((await page.locator(".primary").boundingBox())?.y).toBeCloseTo(foot, -1);
   await field.fill("1/2 + 1/3");
-  await page.getByText("Fraction", { exact: true }).click();
+  await page.getByRole("radio", { name: "Fraction" }).check();
   await expect(page.locator(".primary .number")).toHaveText("5/6");
 });
 

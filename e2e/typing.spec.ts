@@ -140,11 +140,11 @@ test("a graph shows the roots in view and a table of values", async ({ page }) =
   const graph = page.getByRole("region", { name: "Graph" });
   await expect(graph.getByLabel("y =")).toHaveValue("x^2 - 2");
   await expect(graph.locator("figcaption")).toHaveText("Roots from -10 to 10: x = about -1.41421; about 1.41421");
-  await expect(graph.getByRole("row", { name: "5 23" })).toBeVisible();
+  await expect(graph.getByRole("row", { name: "5 23", exact: true })).toBeVisible();
   await graph.getByRole("button", { name: "Zoom in" }).click();
   await graph.getByLabel("y =").fill("1/x");
   await expect(graph.locator("figcaption")).toHaveText("We found no root from -5 to 5.");
-  await expect(graph.getByRole("row", { name: "0 –" })).toBeVisible();
+  await expect(graph.getByRole("row", { name: "0 –", exact: true })).toBeVisible();
 });
 
 test("a value keeps its name for the next expression", CI_ONLY, async ({ page }) => {

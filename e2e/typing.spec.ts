@@ -111,6 +111,42 @@ test("the keys of the scientific calculator type into its field, keep the answer
   expect([width >= 44, height >= 44]).toEqual([true, true]);
 });
 
+test("a phone shows the expression, the answers, every key and what is wrong on one screen", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/calculators/scientific");
+  const key = (name: string) => page.locator(".keypad").getByRole("button", { name, exact: true });
+  const field = page.getByLabel("Expression");
+  for (const name of ["Clear all", "8", "Combinations", "2", "Add to memory", "Equals", "Clear all", "Recall memory"])
+    await key(name).click();
+  await expect(field).toHaveValue("28");
+  const foot = (await page.locator(".primary").boundingBox())?.y ?? 0;
+  const equals = await key("Equals").boundingBox();
+  expect((equals?.y ?? 0) + (equals?.height ?? 0)).toBeLessThanOrEqual(foot);
+  expect((await field.boundingBox())?.y).toBeGreaterThan(0);
+  for (const name of ["Second meaning of the keys", "Hyperbolic", "asinh"]) await key(name).click();
+  await expect(page.locator(".primary .fault")).toContainText("at place 8");
+  expect((await page.locator(".primary").boundingBox())?.y).toBeCloseTo(foot, -1);
+  await field.fill("1/2 + 1/3");
+  await page.getByRole("radio", { name: "Fraction" }).check();
+  await expect(page.locator(".primary .number")).toHaveText("5/6");
+});
+
+test("a graph shows the roots in view and a table of values", async ({ page }) => {
+  await open(page, "/calculators/scientific");
+  const field = page.getByLabel("Expression");
+  await field.fill("x^2 - 2");
+  await expect(page.locator(".answer .fault")).toContainText("x, which has no value: write x = 2; x^2 - 2");
+  await page.getByRole("button", { name: "Graph", exact: true }).click();
+  const graph = page.getByRole("region", { name: "Graph" });
+  await expect(graph.getByLabel("y =")).toHaveValue("x^2 - 2");
+  await expect(graph.locator("figcaption")).toHaveText("Roots from -10 to 10: x = about -1.41421; about 1.41421");
+  await expect(graph.getByRole("row", { name: "5 23", exact: true })).toBeVisible();
+  await graph.getByRole("button", { name: "Zoom in" }).click();
+  await graph.getByLabel("y =").fill("1/x");
+  await expect(graph.locator("figcaption")).toHaveText("We found no root from -5 to 5.");
+  await expect(graph.getByRole("row", { name: "0 –", exact: true })).toBeVisible();
+});
+
 test("a value keeps its name for the next expression", CI_ONLY, async ({ page }) => {
   await open(page, "/calculators/scientific");
   const key = (name: string) => page.locator(".keypad").getByRole("button", { name, exact: true });
@@ -123,7 +159,8 @@ test("a value keeps its name for the next expression", CI_ONLY, async ({ page })
   await field.press("Enter");
   await expect(field).toHaveValue("x = 5; x * 2");
   await expect(page.locator("[data-output=value]")).toHaveText("10");
-  for (const name of ["Clear all", "1", "0", "Remainder", "3", "Equals"]) await key(name).click();
+  for (const name of ["Clear all", "1", "0", "Second meaning of the keys", "Remainder", "3", "Equals"])
+    await key(name).click();
   await expect(page.locator("[data-output=value]")).toHaveText("1");
 });
 

@@ -44,11 +44,12 @@ export function bounded(x: Ratio): Ratio {
 
 /** Within a hair of a short decimal it is that decimal: (√2)² is 2. */
 function tidy(x: Ratio): Ratio {
+  if (!isZero(x) && isMore(LOW, size(x))) throw new Undecided();
   let units = nearest(x, SURE);
   let digits = SURE;
   while (digits > 0 && units % 10n === 0n) [units, digits] = [units / 10n, digits - 1];
   if (units < SHORT && units > -SHORT) return { top: units, bottom: 10n ** BigInt(digits) };
-  if (isMore(size(x), HIGH) || isMore(LOW, size(x))) throw new Undecided();
+  if (isMore(size(x), HIGH)) throw new Undecided();
   return near(x);
 }
 
@@ -60,6 +61,8 @@ export function combined(sign: string, a: Ratio, b: Ratio): Ratio {
   if (sign === "-") return joined(minus(a, b));
   if (sign === "×") return joined(times(a, b));
   if (sign === "^") return raised(a, b);
+  if (sign === "nCr") return chosen(a, b);
+  if (sign === "nPr") return ordered(a, b);
   must(!isZero(b));
   if (sign === "÷") return joined(over(a, b));
   return joined(minus(a, times(b, down(joined(over(a, b))))));
@@ -91,6 +94,32 @@ export function factorial(x: Ratio): Ratio {
   return ratio(product);
 }
 
+const isCount = (x: Ratio): boolean => x.top % x.bottom === 0n && !isNegative(x);
+
+/** By Pascal's rule of quotients: C(n, k) = C(n, k − 1) × (n − k + 1) ÷ k, whole at every step. */
+function chosen(n: Ratio, r: Ratio): Ratio {
+  must(isCount(n) && isCount(r));
+  const [all, most] = [n.top / n.bottom, r.top / r.bottom];
+  if (most > all) return ratio(0);
+  let ways = 1n;
+  for (let k = 1n; k <= (most * 2n > all ? all - most : most); k++) {
+    ways = (ways * (all - k + 1n)) / k;
+    must(ways < LARGEST.top);
+  }
+  return ratio(ways);
+}
+
+function ordered(n: Ratio, r: Ratio): Ratio {
+  must(isCount(n) && isCount(r));
+  const [all, most] = [n.top / n.bottom, r.top / r.bottom];
+  let ways = most > all ? 0n : 1n;
+  for (let k = 0n; k < most && ways > 0n; k++) {
+    ways *= all - k;
+    must(ways < LARGEST.top);
+  }
+  return ratio(ways);
+}
+
 export type Angles = "degrees" | "radians";
 type Function = (x: Ratio, angles: Angles) => Ratio;
 
@@ -120,8 +149,36 @@ export const FUNCTIONS: Readonly<Record<string, Function>> = {
   },
   asin: (x, angles) => inAngles(minus(90, withinOne(x)), angles),
   acos: (x, angles) => inAngles(withinOne(x), angles),
+  sinh: (x) => tidy(over(minus(...halves(x)), 2)),
+  cosh: (x) => tidy(over(plus(...halves(x)), 2)),
+  tanh: (x) => {
+    // Beyond, no digit that counts is other than 1.
+    if (isMore(size(x), 70)) throw new Undecided();
+    return tidy(over(minus(...halves(x)), plus(...halves(x))));
+  },
+  asinh: (x) => tidy(signed(x, ln(plus(size(x), root(plus(times(x, x), 1), 2))))),
+  acosh: (x) => {
+    must(!isMore(1, x));
+    return tidy(ln(plus(x, root(minus(times(x, x), 1), 2))));
+  },
+  atanh: (x) => {
+    must(isMore(1, size(x)));
+    return tidy(over(ln(over(plus(1, x), minus(1, x))), 2));
+  },
   atan: (x, angles) => inAngles(over(times(arctangent(near(x)), 180), PI), angles),
 };
+
+/** e^x and e^-x */
+function halves(x: Ratio): readonly [Ratio, Ratio] {
+  must(isMore(times(101, ln(10)), size(x)));
+  const large = exponential(size(x));
+  return isNegative(x) ? [over(1, large), large] : [large, over(1, large)];
+}
+
+const signed = (x: Ratio, of: Ratio): Ratio => times(of, isNegative(x) ? -1 : 1);
+
+export const fromDegrees = (x: Ratio, angles: Angles): Ratio =>
+  angles === "degrees" ? x : tidy(over(times(x, PI), 180));
 
 function logarithm(x: Ratio, base: Ratio): Ratio {
   must(isMore(x, 0));

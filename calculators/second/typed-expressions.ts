@@ -23,7 +23,7 @@ const NUMBERS = [
 ] as const;
 /** Of as many digits as are printed, and of one more. */
 const LONG = ["1.23456789012345", "1234567890123456", "0.000123456789"] as const;
-const SIGNS = ["+", " - ", "−", "*", " × ", "x", "/", "÷", "^", " mod ", " of ", ""] as const;
+const SIGNS = ["+", " - ", "−", "*", " × ", "x", "/", "÷", "^", " mod ", " of ", " nCr ", "nPr", ""] as const;
 const NAMES = ["√", ...Object.keys(FUNCTIONS)] as const;
 const LONGEST = 200;
 
@@ -37,7 +37,7 @@ function nested(pick: Pick, depth: number): string {
     () => `(${inner()}${pick(SIGNS)}${inner()})`,
     () => `${pick(NAMES)}(${inner()})`,
     () => `${pick(NAMES)} ${number()}`,
-    () => `${inner()}${pick(["!", "%"])}`,
+    () => `${inner()}${pick(["!", "%", "°"])}`,
     () => `-${inner()}`,
   ])();
 }

@@ -1,10 +1,10 @@
 // An expression may follow values with names: "x = 5; x × 2". Each value may use the names before it.
 import { Decimal } from "./decimal.ts";
-import type { AngleUnit } from "./elementary.ts";
 import { type Evaluated, evaluate, type Named } from "./evaluate.ts";
 import { type Expression, isTaken, LONGEST, writeExpression } from "./expression.ts";
 import { type Misread, readTokens } from "./read-expression.ts";
 import { tokensOf } from "./tokens.ts";
+import type { AngleUnit } from "./without.ts";
 
 type Step = { readonly name?: string; readonly expression: Expression };
 /** The steps in their order, of which the last one is the answer. */
@@ -25,12 +25,19 @@ export function readSteps(text: string): Steps | Misread {
     // Blanks in front, so that places count from the beginning of the whole text.
     const rest = " ".repeat(place + whole.length) + part.slice(whole.length);
     const expression = readTokens(() => tokensOf(rest, names));
-    if ("fault" in expression) return expression;
+    if ("fault" in expression) return withX(rest, names) ?? expression;
     steps.push(name ? { name, expression } : { expression });
     if (name) names.add(name);
     place += part.length + 1;
   }
   return { steps };
+}
+
+/** Where it can be read with x as a name, x is not meant as ×. */
+function withX(text: string, names: ReadonlySet<string>): Misread | undefined {
+  if (names.has("x") || !/x/i.test(text)) return undefined;
+  const read = readTokens(() => tokensOf(text, new Set([...names, "x"])));
+  return "fault" in read ? undefined : { fault: `has x, which has no value: write x = 2; ${text.trim()}` };
 }
 
 export function evaluateSteps({ steps }: Steps, angles: AngleUnit): ReturnType<typeof evaluate> {

@@ -2,29 +2,15 @@
 import { cosine, PI, sine } from "./angle.ts";
 import { Decimal, decimal } from "./decimal.ts";
 import type { Elementary } from "./expression.ts";
+import { HYPERBOLIC } from "./hyperbolic.ts";
 import { snap } from "./round.ts";
+import { capital, LARGEST_POWER, tooLarge, tooSmall, type Values, without } from "./without.ts";
 
-export type AngleUnit = "degrees" | "radians";
-/** `at` says where in the expression: "sqrt at place 3". */
-export type Values = { readonly given: Decimal; readonly angles: AngleUnit; readonly at: string };
-
-export class Without extends Error {}
-export const without = (why: string): never => {
-  throw new Without(why);
-};
-
-/** As on a pocket calculator. */
-export const LARGEST_POWER = 100;
 const LN_2 = Decimal.ln(2);
 const LN_10 = Decimal.ln(10);
 const WIDEST_ANGLE = decimal("1e15");
 
 export const elementary = (name: Elementary, of: Values): Decimal => FUNCTIONS[name](of);
-
-export const tooLarge = (at: string): never =>
-  without(`The value reaches 10^${LARGEST_POWER} with ${at}, which is too large here.`);
-export const tooSmall = (at: string): never =>
-  without(`The value comes nearer to 0 than 10^-${LARGEST_POWER - 1} with ${at}, which is too small here.`);
 
 const FUNCTIONS: Readonly<Record<Elementary, (of: Values) => Decimal>> = {
   sqrt: ({ given, at }) =>
@@ -49,6 +35,7 @@ const FUNCTIONS: Readonly<Record<Elementary, (of: Values) => Decimal>> = {
   asin: (of) => angleIn(of, withinOne(of).asin()),
   acos: (of) => angleIn(of, withinOne(of).acos()),
   atan: (of) => angleIn(of, of.given.atan()),
+  ...HYPERBOLIC,
 };
 
 const positive = ({ given, at }: Values): Decimal =>
@@ -75,5 +62,3 @@ function tangent(degrees: Decimal, { at }: Values): Decimal {
 
 const angleIn = ({ angles }: Values, found: Decimal): Decimal =>
   angles === "degrees" ? found.times(180).div(PI) : found;
-
-export const capital = (at: string): string => at.charAt(0).toUpperCase() + at.slice(1);

@@ -1,10 +1,10 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { AngleUnit } from "./elementary.ts";
 import { evaluate } from "./evaluate.ts";
 import { writeExpression } from "./expression.ts";
 import { readExpression } from "./read-expression.ts";
 import { snap } from "./round.ts";
+import type { AngleUnit } from "./without.ts";
 
 function answer(text: string, angles: AngleUnit = "degrees"): string {
   const read = readExpression(text);
@@ -57,6 +57,20 @@ describe("The value", () => {
     ["cos(60) + sin(390) + tan(45)", "= 2"],
     ["exp(2.5)", "≈ 12.1824939607035"],
     ["2/3", "≈ 0.666666666666667"],
+    ["52 nCr 5", "= 2598960"],
+    ["10nPr3", "= 720"],
+    ["2 × 5 nCr 2", "= 20"],
+    ["5 nCr 2^2", "= 5"],
+    ["3 nCr 5", "= 0"],
+    ["100 nCr 98", "= 4950"],
+    ["sin 30° + 1°", "= 1.5"],
+    ["sinh(1)", "≈ 1.1752011936438"],
+    ["cosh(1)", "≈ 1.54308063481524"],
+    ["tanh(1)", "≈ 0.761594155955765"],
+    ["asinh(1)", "≈ 0.881373587019543"],
+    ["acosh(2)", "≈ 1.31695789692482"],
+    ["atanh(0.5)", "≈ 0.549306144334055"],
+    ["cosh(1)^2 - sinh(1)^2", "= 1"],
   ])("of %s %s", (text, expected) => {
     expect(answer(text)).toBe(expected);
   });
@@ -68,6 +82,8 @@ describe("The value", () => {
     ["tan(π/4)", "= 1"],
     ["4 atan(1) - π", "≈ 0"],
     ["sin(1)", "≈ 0.841470984807897"],
+    ["sin(30°)", "= 0.5"],
+    ["180°", "≈ 3.14159265358979"],
   ])("of %s in radians %s", (text, expected) => {
     expect(answer(text, "radians")).toBe(expected);
   });
@@ -89,6 +105,12 @@ describe("Where there is no value, a sentence says so", () => {
     ["√(-1)", "Sqrt at place 1 is of a negative number, which has no real root."],
     ["ln(0)", "Ln at place 1 needs a number above 0."],
     ["acos(2)", "Acos at place 1 needs a number from -1 to 1."],
+    ["5 nCr 2.5", "NCr at place 3 needs two whole numbers that are not negative."],
+    ["-1 nPr 1", "NPr at place 4 needs two whole numbers that are not negative."],
+    ["1000 nCr 500", "The value reaches 10^100 with nCr at place 6, which is too large here."],
+    ["acosh(0.5)", "Acosh at place 1 needs a number that is 1 or more."],
+    ["atanh(1)", "Atanh at place 1 needs a number between -1 and 1."],
+    ["cosh(1000)", "The value reaches 10^100 with cosh at place 1, which is too large here."],
     ["2.5!", "! at place 4 needs a whole number that is not negative."],
     ["9^9^9", "The value reaches 10^100 with ^ at place 2, which is too large here."],
     ["70!", "The value reaches 10^100 with ! at place 3, which is too large here."],
@@ -112,9 +134,13 @@ const { sums } = fc.letrec<{ sums: string }>((tie) => ({
   sums: fc.oneof(
     { maxDepth: 4 },
     number,
-    fc.tuple(tie("sums"), fc.constantFrom("+", "-", "×", "÷", "mod", "^"), tie("sums")).map((parts) => parts.join(" ")),
+    fc
+      .tuple(tie("sums"), fc.constantFrom("+", "-", "×", "÷", "mod", "nCr", "nPr", "^"), tie("sums"))
+      .map((parts) => parts.join(" ")),
     tie("sums").map((sum) => `(${sum})`),
-    fc.tuple(fc.constantFrom("-", "√", "sin", "ln", "abs"), tie("sums")).map(([name, sum]) => `${name}(${sum})`),
+    fc
+      .tuple(fc.constantFrom("-", "√", "sin", "ln", "abs", "tanh"), tie("sums"))
+      .map(([name, sum]) => `${name}(${sum})`),
     tie("sums").map((sum) => `(${sum})%`),
   ),
 }));
@@ -134,7 +160,9 @@ it("an expression as it was understood is understood the same way, and has the s
 
 it("no text at all throws or takes long", () => {
   const bits = fc.constantFrom(
-    ..."0 1 9 . , e ( ) + - × ÷ mod of x sin ^ ! % π √ sin( tan( asin( exp( ln( cbrt( 1.0001 99".split(" "),
+    ..."0 1 9 . , e ( ) + - × ÷ mod of x sin ^ ! % π √ sin( tan( asin( exp( ln( cbrt( acosh( nCr nPr ° 1.0001 99".split(
+      " ",
+    ),
   );
   fc.assert(
     fc.property(fc.array(bits, { maxLength: 60 }), (parts) => {
@@ -155,6 +183,10 @@ it("no text at all throws or takes long", () => {
     "1.01^1.01^",
     "69!+",
     "atan(9)×",
+    "sinh(9)+",
+    "atanh(.9)+",
+    "cosh(",
+    "330nCr165+",
   ];
   for (const part of slow) {
     const text = `${part.repeat(Math.floor(190 / part.length))}1${part.endsWith("(") ? ")" : ""}`;

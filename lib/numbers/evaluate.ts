@@ -2,19 +2,12 @@
 // is lost by cancelling. Everything else is rounded to 80 digits: what then lies within 64 digits of a short decimal is
 // that decimal, so that (√2)^2 is 2 and 1 ÷ 3 × 3 is 1.
 import { PI } from "./angle.ts";
+import { arrangements, choices, factorial } from "./counting.ts";
 import { Decimal, decimal, decimalsOf } from "./decimal.ts";
-import {
-  type AngleUnit,
-  capital,
-  elementary,
-  LARGEST_POWER,
-  tooLarge,
-  tooSmall,
-  Without,
-  without,
-} from "./elementary.ts";
-import type { BinaryExpression, Expression, FunctionName } from "./expression.ts";
+import { elementary } from "./elementary.ts";
+import type { BinaryExpression, Expression, FunctionName, Postfix } from "./expression.ts";
 import { snap, sureDigits } from "./round.ts";
+import { type AngleUnit, capital, LARGEST_POWER, tooLarge, tooSmall, Without, without } from "./without.ts";
 
 /** Not exact where digits were rounded away. */
 export type Evaluated = { readonly value: Decimal; readonly isExact: boolean };
@@ -38,6 +31,7 @@ const E = Decimal.exp(1);
 const EXACT_DIGITS = 1000;
 const MOST_FACTORS = 1000;
 const SHORT_DIGITS = 20;
+const HALF_TURN = 180;
 
 const Wide = decimalsOf(EXACT_DIGITS);
 const narrow = (value: Decimal): Decimal => decimal(value).plus(0);
@@ -64,7 +58,7 @@ function worked(read: Expression, setting: Setting): Evaluated {
     }
     case "postfix": {
       const [of, at] = [worked(read.of, setting), `${read.sign} at place ${read.place}`];
-      return bounded(read.sign === "!" ? factorial(of, at) : product(of, exact(decimal("0.01"))), at);
+      return bounded(changed(read.sign, of, setting.angles, at), at);
     }
     case "call": {
       const at = `${read.name} at place ${read.place}`;
@@ -105,6 +99,10 @@ function combined(sign: BinaryExpression["sign"], a: Evaluated, b: Evaluated, at
       return quotient(a, b, at);
     case "mod":
       return remainder(a, b, at);
+    case "nCr":
+      return exact(choices(a.value, b.value, { Wide, at }));
+    case "nPr":
+      return exact(arrangements(a.value, b.value, { Wide, at }));
     case "^":
       return power(a, b, at);
     default:
@@ -167,12 +165,18 @@ function grown(base: Decimal, exponent: Decimal, at: string): Decimal {
   return base.lt(0) && !exponent.mod(2).isZero() ? size.neg() : size;
 }
 
-function factorial({ value }: Evaluated, at: string): Evaluated {
-  if (!value.isInteger() || value.lt(0)) return without(`${capital(at)} needs a whole number that is not negative.`);
-  if (value.gt(LARGEST_POWER)) return tooLarge(at);
-  let total = new Wide(1);
-  for (let factor = 2; factor <= value.toNumber(); factor++) total = total.times(factor);
-  return exact(total);
+/** 30° is 30 where angles are in degrees, and π ÷ 6 where they are in radians. */
+function changed(sign: Postfix, of: Evaluated, angles: AngleUnit, at: string): Evaluated {
+  switch (sign) {
+    case "!":
+      return exact(factorial(of.value, { Wide, at }));
+    case "%":
+      return product(of, exact(decimal("0.01")));
+    case "°":
+      return angles === "degrees" ? of : rounded(narrow(of.value).times(PI).div(HALF_TURN));
+    default:
+      return sign satisfies never;
+  }
 }
 
 function called(name: FunctionName, { value, isExact }: Evaluated, angles: AngleUnit, at: string): Evaluated {
@@ -185,6 +189,11 @@ function called(name: FunctionName, { value, isExact }: Evaluated, angles: Angle
       return whole(value.floor(), isExact);
     case "ceil":
       return whole(value.ceil(), isExact);
+    case "tanh": {
+      const found = rounded(elementary(name, { given: narrow(value), angles, at }));
+      // It comes as near to 1 as the digits go, and never is 1.
+      return found.value.abs().eq(1) ? { ...found, isExact: false } : found;
+    }
     default:
       return rounded(elementary(name, { given: narrow(value), angles, at }));
   }

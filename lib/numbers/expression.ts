@@ -1,17 +1,23 @@
 // An expression, and writing it back with the parentheses that it was understood with.
 
-export const BINARIES = ["+", "-", "×", "÷", "mod", "^"] as const;
+export const BINARIES = ["+", "-", "×", "÷", "mod", "nCr", "nPr", "^"] as const;
 export type Binary = (typeof BINARIES)[number];
 
 const ROUNDINGS = ["abs", "round", "floor", "ceil"] as const;
-const ELEMENTARY = ["sqrt", "cbrt", "exp", "ln", "log", "log2", "sin", "cos", "tan", "asin", "acos", "atan"] as const;
+const ANGULAR = ["sin", "cos", "tan", "asin", "acos", "atan"] as const;
+const HYPERBOLIC = ["sinh", "cosh", "tanh", "asinh", "acosh", "atanh"] as const;
+const ELEMENTARY = ["sqrt", "cbrt", "exp", "ln", "log", "log2", ...ANGULAR, ...HYPERBOLIC] as const;
 export const FUNCTIONS = [...ROUNDINGS, ...ELEMENTARY];
+export type Hyperbolic = (typeof HYPERBOLIC)[number];
 export type Elementary = (typeof ELEMENTARY)[number];
 export type FunctionName = Elementary | (typeof ROUNDINGS)[number];
 
+export const POSTFIXES = ["!", "%", "°"] as const;
+export type Postfix = (typeof POSTFIXES)[number];
+
 /** Words that stand for something already. */
 export const isTaken = (word: string): boolean =>
-  ["pi", "e", "of", "mod", ...FUNCTIONS].some((taken) => taken === word);
+  ["pi", "e", "of", "mod", "ncr", "npr", ...FUNCTIONS].some((taken) => taken === word);
 
 /** Places count the characters typed, from 1. */
 export type Expression =
@@ -20,7 +26,7 @@ export type Expression =
   | { readonly kind: "name"; readonly name: string; readonly place: number }
   | { readonly kind: "negative"; readonly of: Expression }
   | { readonly kind: "call"; readonly name: FunctionName; readonly of: Expression; readonly place: number }
-  | { readonly kind: "postfix"; readonly sign: "!" | "%"; readonly of: Expression; readonly place: number }
+  | { readonly kind: "postfix"; readonly sign: Postfix; readonly of: Expression; readonly place: number }
   | BinaryExpression;
 export type BinaryExpression = {
   readonly kind: "binary";

@@ -1,6 +1,7 @@
 // Exact fractions: in lowest terms, the sign on top, the denominator above zero.
 import { Decimal } from "./decimal.ts";
 import { gcd, lcm, magnitude } from "./integers.ts";
+import { snap } from "./round.ts";
 
 export type Rational = { readonly top: bigint; readonly bottom: bigint };
 
@@ -37,6 +38,25 @@ export function fromDecimal(value: Decimal): Rational {
   const { wholes, scale } = inWholes([value]);
   return rational(wholes[0] ?? 0n, scale);
 }
+
+const LARGEST_BOTTOM = 1_000_000n;
+
+/** The fraction that agrees with a decimal in every sure digit, where one has a denominator that people read. */
+export function asFraction(value: Decimal): Rational | undefined {
+  const sure = snap(value);
+  // Convergents of the continued fraction: the best approximations there are, each with a larger denominator.
+  let [before, last, rest] = [{ top: 0n, bottom: 1n }, { top: 1n, bottom: 0n }, fromDecimal(sure)];
+  while (rest.bottom !== 0n) {
+    const whole = floorOf(rest);
+    [before, last] = [last, { top: whole * last.top + before.top, bottom: whole * last.bottom + before.bottom }];
+    if (last.bottom > LARGEST_BOTTOM) return undefined;
+    if (snap(toDecimal(last)).eq(sure)) return last;
+    rest = { top: rest.bottom, bottom: rest.top - whole * rest.bottom };
+  }
+  return undefined;
+}
+
+const floorOf = ({ top, bottom }: Rational): bigint => (top - (((top % bottom) + bottom) % bottom)) / bottom;
 
 const UNSIGNED = "(?:(?:\\d{1,40} )?\\d{1,40} ?/ ?\\d{1,40}|\\d{1,40}(?:\\.\\d{1,40})?|\\.\\d{1,40})";
 /** What `readFraction` reads: "3/4", "-1 3/4", "7", "0.75". */

@@ -1,15 +1,16 @@
 // Reading an expression as people type it.
 //
 //   sum     = product { (+ | -) product }
-//   product = signed { (× | ÷ | mod) signed | power }     "2π", "2(3 + 4)"; not before a digit, not after %
+//   product = chosen { (× | ÷ | mod) chosen | power }     "2π", "2(3 + 4)"; not before a digit, not after %
+//   chosen  = signed { (nCr | nPr) signed }
 //   signed  = (+ | -) signed | power                so -2^2 is -(2^2)
 //   power   = postfix [ ^ signed ]                  so 2^3^2 is 2^(3^2)
-//   postfix = operand { ! | % }
+//   postfix = operand { ! | % | ° }
 //   operand = number | constant | name | function ( sum ) | function [-] operand | ( sum )
 //
 // x and of are other words for ×. "sin 30" needs no parentheses where it can only mean one thing.
 
-import { BINARIES, type Expression, FUNCTIONS, LONGEST } from "./expression.ts";
+import { BINARIES, type Expression, FUNCTIONS, LONGEST, POSTFIXES } from "./expression.ts";
 import { Fault, type Token, tokensOf } from "./tokens.ts";
 
 /** The end of a sentence that begins with the expression: "has nothing after × at place 5". */
@@ -55,11 +56,11 @@ class Reader {
   }
 
   #product(): Expression {
-    let left = this.#signed();
+    let left = this.#chosen();
     for (;;) {
       const sign = this.#take("×", "÷", "mod");
       const next = this.#tokens[this.#next];
-      if (sign) left = binary(sign, left, this.#signed());
+      if (sign) left = binary(sign, left, this.#chosen());
       else if (next && this.#mayFollow(next)) left = binary({ ...next, text: "×" }, left, this.#power());
       else return left;
     }
@@ -68,6 +69,14 @@ class Reader {
   /** 7%(3) might be meant as a remainder, and is refused. */
   #mayFollow({ kind, text }: Token): boolean {
     return (kind === "word" || kind === "name" || text === "(") && this.#tokens[this.#next - 1]?.text !== "%";
+  }
+
+  #chosen(): Expression {
+    let left = this.#signed();
+    for (let sign = this.#take("nCr", "nPr"); sign; sign = this.#take("nCr", "nPr")) {
+      left = binary(sign, left, this.#signed());
+    }
+    return left;
   }
 
   #signed(): Expression {
@@ -85,8 +94,9 @@ class Reader {
 
   #postfix(): Expression {
     let of = this.#operand();
-    for (let sign = this.#take("!", "%"); sign; sign = this.#take("!", "%")) {
-      of = { kind: "postfix", sign: sign.text === "!" ? "!" : "%", of, place: sign.place };
+    for (let token = this.#take(...POSTFIXES); token; token = this.#take(...POSTFIXES)) {
+      const { text, place } = token;
+      of = { kind: "postfix", sign: POSTFIXES.find((sign) => sign === text) ?? "!", of, place };
     }
     return of;
   }
@@ -109,9 +119,15 @@ class Reader {
     if (open) return { kind: "call", name, of: this.#enclosed(open), place };
     if (name === "sqrt") return { kind: "call", name, of: this.#operand(), place };
     const isNegative = this.#take("-") !== undefined;
-    const of = this.#operand();
+    const of = this.#inDegrees(this.#operand());
     if (this.#mayBelong()) throw new Fault(`could mean two things after ${text} at place ${place}; write ${text}(…)`);
     return { kind: "call", name, of: isNegative ? { kind: "negative", of } : of, place };
+  }
+
+  /** "sin 30°" can only mean one thing. */
+  #inDegrees(of: Expression): Expression {
+    const sign = this.#take("°");
+    return sign ? { kind: "postfix", sign: "°", of, place: sign.place } : of;
   }
 
   /** In "sin 2π" and "ln 3^2" the sign or constant that follows may belong to what the function is of. */

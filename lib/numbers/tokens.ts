@@ -12,13 +12,15 @@ export type Token = {
 /** 2e3 is two thousand; 2e is twice the constant. Commas stand between groups of three digits and nowhere else. */
 const NUMBER = String.raw`(?:(?:\d{1,3}(?:,\d{3})+(?!\d)|\d+)\.?\d*|\.\d+)(?:e[-+−]?\d+)?`;
 /** No name begins with x, so it multiplies: 3x4. Where x itself has a value, it is a name. */
-const SIGN = "[-+−×÷*/^()!%x]|(?:of|mod)(?![a-z_])";
+const SIGN = "[-+−×÷*/^()!%°x]|(?:of|mod|ncr|npr)(?![a-z_])";
 const TOKEN = new RegExp(`(?<number>${NUMBER})|(?<sign>${SIGN})|(?<word>log2|[a-z]+(?:_[a-z0-9]+)*|[π√])|\\S`, "giu");
 const SAME = new Map([
   ["−", "-"],
   ["*", "×"],
   ["x", "×"],
   ["of", "×"],
+  ["ncr", "nCr"],
+  ["npr", "nPr"],
   ["/", "÷"],
   ["pi", "π"],
   ["√", "sqrt"],

@@ -40,11 +40,18 @@ export function AnswerPanel({ calculator, outcome, currency, builtOn, basis, pic
         <h2 className="label" id="answer-h">
           {shown?.label ?? usualLabel(calculator)}
         </h2>
-        {presented ? <LargeFigure {...presented} /> : <p className="number none">–</p>}
+        {presented ? (
+          <LargeFigure {...presented} />
+        ) : (
+          <>
+            <p className="number none">–</p>
+            <Why calculator={calculator} fault={faults[0]} />
+          </>
+        )}
       </div>
       <div className="rest">
         {presented?.alerts.map(lineIn("notice warn"))}
-        {presented ? <p>{presented.sentence}</p> : <Why calculator={calculator} fault={faults[0]} />}
+        <p>{presented?.sentence}</p>
         {presented?.notes.map(lineIn("note"))}
         {answer && calculator.facts && <Expired calculator={calculator} answer={answer} builtOn={builtOn} />}
         <div className="both">

@@ -9,7 +9,9 @@ import type { Outcome } from "./outcome.ts";
 const loadCompare = later(() => import("../compare/compare.tsx"));
 const loadWhatIf = later(() => import("../goal-seek/what-if.tsx"));
 const Compare = lazy(loadCompare);
+const loadGraph = later(() => import("../graph/graph.tsx"));
 const WhatIf = lazy(loadWhatIf);
+const Graph = lazy(loadGraph);
 
 export type MoreToolsProps = {
   readonly calculator: Calculator;
@@ -26,6 +28,8 @@ const isSame = (one: Texts, other: Texts) => Object.entries(one).every(([name, t
 export function useMoreTools(props: MoreToolsProps): { readonly keys: ReactNode; readonly sections: ReactNode } {
   const [kept, setKept] = useState<readonly Texts[]>([]);
   const [asked, setAsked] = useState(0);
+  const [graphed, setGraphed] = useState(0);
+  const graph = graphIn(props.calculator);
   const keep = useRef<HTMLButtonElement>(null);
   const remove = (gone: Texts) => {
     setKept(kept.filter((texts) => texts !== gone));
@@ -62,6 +66,11 @@ export function useMoreTools(props: MoreToolsProps): { readonly keys: ReactNode;
           What if…
         </button>
       )}
+      {graph && (
+        <button type="button" className="button" onPointerEnter={loadGraph} onClick={() => setGraphed(graphed + 1)}>
+          Graph
+        </button>
+      )}
       <span className="unseen" role="status">
         {kept.length > 0 && `${kept.length} of ${MOST_KEPT} kept, under Compare.`}
       </span>
@@ -70,8 +79,16 @@ export function useMoreTools(props: MoreToolsProps): { readonly keys: ReactNode;
   const sections = (
     <>
       <Suspense>{kept.length > 0 && <Compare {...props} kept={kept} onRemove={remove} />}</Suspense>
+      <Suspense>{graph && graphed > 0 && <Graph {...props} {...graph} asked={graphed} />}</Suspense>
       <Suspense>{asked > 0 && <WhatIf {...props} asked={asked} />}</Suspense>
     </>
   );
   return { keys, sections };
+}
+
+/** What is typed on a keypad may have an x, and then a curve. */
+function graphIn({ inputs }: Calculator) {
+  for (const [name, field] of Object.entries(inputs))
+    if (field.kind === "typed" && field.keypad) return { name, angles: field.keypad.angles };
+  return undefined;
 }

@@ -1,5 +1,5 @@
-// Reads as the page says: sum = product {± product}; product = signed {× ÷ mod signed, or a word or parenthesis}; signed = ± signed
-// or power; power = postfix [^ signed]; postfix = operand {! or %}. The value and its text with all parentheses grow together.
+// Reads as the page says: sum = product {± product}; product = chosen {× ÷ mod chosen, or a word or parenthesis}; chosen = signed
+// {nCr nPr signed}; signed = ± signed or power; power = postfix [^ signed]; postfix = operand {!, % or °}. The value and its text with all parentheses grow together.
 import { NO_OPINION, type Opinion } from "#calculators/second/given";
 import {
   type Angles,
@@ -8,12 +8,13 @@ import {
   combined,
   FUNCTIONS,
   factorial,
+  fromDegrees,
   must,
   Undecided,
   Without,
 } from "#calculators/second/operations";
 import { significant } from "#calculators/second/print";
-import { compare, over, power, type Ratio, ratio, times } from "#calculators/second/ratio";
+import { compare, isNegative, over, power, type Ratio, ratio, size, times } from "#calculators/second/ratio";
 
 const DIGITS = 15;
 
@@ -22,7 +23,7 @@ const scientific: Opinion = (given) => {
     const { x, text } = lastOf(given.expression ?? "", given.angles === "radians" ? "radians" : "degrees");
     const value = significant(x, DIGITS);
     const isExact = compare(ratio(value.replaceAll(",", "")), x) === 0;
-    return { value, understood: text, digits: isExact ? "Exact" : `Rounded to ${DIGITS}` };
+    return { value, fraction: fractionOf(x), understood: text, digits: isExact ? "Exact" : `Rounded to ${DIGITS}` };
   } catch (thrown) {
     if (thrown instanceof Without) return undefined;
     if (thrown instanceof Undecided) return NO_OPINION;
@@ -40,7 +41,7 @@ function lastOf(written: string, angles: Angles): Read {
     const [, name = "", rest = part] = /^\s*([a-z]+)\s*=(.*)$/i.exec(part) ?? [];
     const known = name.toLowerCase();
     must(known === "x" || !known.startsWith("x"));
-    must(!["pi", "e", "of", "mod", ...Object.keys(FUNCTIONS)].includes(known));
+    must(!["pi", "e", "of", "mod", "ncr", "npr", ...Object.keys(FUNCTIONS)].includes(known));
     const read = new Reader(tokens(rest, named), angles, named).all();
     if (known) named.set(known, read.x);
     return { ...read, text: known ? `${known} = ${read.text}` : read.text };
@@ -49,8 +50,18 @@ function lastOf(written: string, angles: Angles): Read {
 }
 
 const TOKEN =
-  /((?:(?:\d{1,3}(?:,\d{3})+(?!\d)|\d+)\.?\d*|\.\d+)(?:e[-+−]?\d+)?)|([-+−×÷*/^()!%x]|(?:of|mod)(?![a-z]))|(log2|[a-z]+|[π√])|(\S)/gi;
-const SAME: Readonly<Record<string, string>> = { "−": "-", "*": "×", x: "×", of: "×", "/": "÷", pi: "π", "√": "sqrt" };
+  /((?:(?:\d{1,3}(?:,\d{3})+(?!\d)|\d+)\.?\d*|\.\d+)(?:e[-+−]?\d+)?)|([-+−×÷*/^()!%°x]|(?:of|mod|ncr|npr)(?![a-z]))|(log2|[a-z]+|[π√])|(\S)/gi;
+const SAME: Readonly<Record<string, string>> = {
+  "−": "-",
+  "*": "×",
+  x: "×",
+  of: "×",
+  ncr: "nCr",
+  npr: "nPr",
+  "/": "÷",
+  pi: "π",
+  "√": "sqrt",
+};
 
 function tokens(written: string, named: ReadonlyMap<string, Ratio>): Token[] {
   return [...written.matchAll(TOKEN)].map(([all, number, sign, , strange]): Token => {
@@ -73,6 +84,11 @@ function joined(sign: string, left: Read, right: Read): Read {
 }
 
 const negative = (of: Read): Read => ({ x: times(of.x, -1), text: `-${enclosed(of)}`, sign: "negative" });
+
+const AFTER: Readonly<Record<string, (x: Ratio, angles: Angles) => Ratio>> = {
+  "%": (x) => over(x, 100),
+  "°": fromDegrees,
+};
 
 class Reader {
   #before = "";
@@ -104,14 +120,21 @@ class Reader {
   }
 
   #product(): Read {
-    let total = this.#signed();
+    let total = this.#chosen();
     for (;;) {
       const [sign, next] = [this.#take("×", "÷", "mod"), this.rest[0]];
-      if (sign) total = joined(sign, total, this.#signed());
+      if (sign) total = joined(sign, total, this.#chosen());
       else if (next && this.#before !== "%" && (next.kind === "word" || next.text === "("))
         total = joined("×", total, this.#power());
       else return total;
     }
+  }
+
+  #chosen(): Read {
+    let total = this.#signed();
+    for (let sign = this.#take("nCr", "nPr"); sign; sign = this.#take("nCr", "nPr"))
+      total = joined(sign, total, this.#signed());
+    return total;
   }
 
   #signed(): Read {
@@ -127,10 +150,13 @@ class Reader {
 
   #postfix(): Read {
     let of = this.#operand();
-    for (let sign = this.#take("!", "%"); sign; sign = this.#take("!", "%")) {
-      of = { x: bounded(sign === "%" ? over(of.x, 100) : factorial(of.x)), text: `${enclosed(of)}${sign}` };
-    }
+    for (let sign = this.#take("!", "%", "°"); sign; sign = this.#take("!", "%", "°")) of = this.#after(of, sign);
     return of;
+  }
+
+  #after(of: Read, sign: string): Read {
+    const x = AFTER[sign]?.(of.x, this.angles) ?? factorial(of.x);
+    return { x: bounded(x), text: `${enclosed(of)}${sign}` };
   }
 
   #operand(): Read {
@@ -150,7 +176,8 @@ class Reader {
     const call = (of: Read): Read => ({ x: bounded(work(of.x, this.angles)), text: `${name}(${of.text})` });
     if (this.#take("(")) return call(this.#closed());
     const isNegative = name !== "sqrt" && this.#take("-");
-    const of = this.#operand();
+    const given = this.#operand();
+    const of = name !== "sqrt" && this.#take("°") ? this.#after(given, "°") : given;
     must(name === "sqrt" || !["^", "!", "%", "(", "π", "e"].includes(this.rest[0]?.text ?? ""));
     return call(isNegative ? negative(of) : of);
   }
@@ -160,6 +187,26 @@ class Reader {
     must(this.#take(")") !== undefined);
     return sign ? { x, text, sign } : { x, text };
   }
+}
+
+const SURE_DIGITS = 64;
+const LARGEST_BOTTOM = 1_000_000n;
+
+/** By Euclid's algorithm: a huge quotient says that what came before was the fraction, but for digits that are not sure. */
+function fractionOf(x: Ratio): string | undefined {
+  const sure = significant(size(x), SURE_DIGITS);
+  let { top, bottom } = ratio(sure.replaceAll(",", ""));
+  let [[a, b], [c, d]] = [[0n, 1n] as readonly [bigint, bigint], [1n, 0n] as readonly [bigint, bigint]];
+  for (; bottom !== 0n && d <= LARGEST_BOTTOM; [top, bottom] = [bottom, top % bottom]) {
+    [[a, b], [c, d]] = [
+      [c, d],
+      [a + (top / bottom) * c, b + (top / bottom) * d],
+    ];
+    if (d > 1n && d <= LARGEST_BOTTOM && significant({ top: c, bottom: d }, SURE_DIGITS) === sure)
+      return `${isNegative(x) ? "-" : ""}${c}/${d}`;
+    if (d === 1n && significant(ratio(c), SURE_DIGITS) === sure) return undefined;
+  }
+  return undefined;
 }
 
 function literal(text: string): Read {

@@ -163,6 +163,20 @@ export default [
     rows: [["A000142, factorial numbers", { expression: "20!" }, { value: "2432902008176640000" }]],
   },
   {
+    title: "Microsoft Excel documentation",
+    url: "https://support.microsoft.com/en-us/office/combin-function-12a3f276-0a21-423a-8de6-06990aaf638a",
+    read: "2026-11-26",
+    by: "software",
+    rows: [["COMBIN function, the number of two-person teams that can be formed from 8 candidates", { expression: "8 nCr 2" }, { value: "28" }]],
+  },
+  {
+    title: "Microsoft Excel documentation",
+    url: "https://support.microsoft.com/en-us/office/permut-function-3bd1cb9a-2880-41ab-a197-f246a7a602d3",
+    read: "2026-11-26",
+    by: "software",
+    rows: [["PERMUT function, the permutations possible for a group of 3 objects chosen from 100", { expression: "100 nPr 3" }, { value: "970200" }]],
+  },
+  {
     by: "hand",
     rows: [
       [
@@ -172,6 +186,14 @@ export default [
         { edge: "A product without a sign goes with × and ÷ from the left" },
       ],
       ["5 ÷ 100 = 0.05, 10 + 0.05 = 10.05", { expression: "10 + 5%" }, { value: "10.05" }, { edge: "A percent sign divides by 100" }],
+      ["1 ÷ 2 + 1 ÷ 3 = 3 ÷ 6 + 2 ÷ 6 = 5 ÷ 6", { expression: "1/2 + 1/3" }, { fraction: "5/6" }, { edge: "A fraction that does not end as a decimal" }],
+      ["sin 30° = 1 ÷ 2", { expression: "sin(30°)", angles: "radians" }, { value: "0.5" }, { edge: "Degrees among radians" }],
+      [
+        "e^(ln 2) = 2 and e^(-ln 2) = 0.5, (2 - 0.5) ÷ 2 = 0.75",
+        { expression: "sinh(ln(2))" },
+        { value: "0.75", fraction: "3/4" },
+        { edge: "A hyperbolic sine that ends" },
+      ],
       ["3 × 5² + 5 = 75 + 5 = 80", { expression: "x = 5; 3x^2 + x" }, { value: "80" }, { edge: "x as a name and not as a sign" }],
     ],
   },

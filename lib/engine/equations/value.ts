@@ -41,7 +41,7 @@ function worked(read: Expression, figures: Figures): Quotient {
       return [top.neg(), bottom];
     }
     case "postfix": {
-      if (read.sign === "!") throw new TypeError("Equations have no factorials.");
+      if (read.sign !== "%") throw new TypeError(`Equations have no ${read.sign}.`);
       const [top, bottom] = worked(read.of, figures);
       return [top, bottom.times(HUNDRED)];
     }

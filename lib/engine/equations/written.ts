@@ -50,7 +50,7 @@ function plainly(read: Expression, printed: Printed): Expression {
   return isOne && namesIn(left).length > 0 ? plainly(left, printed) : read;
 }
 
-const BINDS = { "+": 1, "-": 1, mod: 2, "×": 2, "÷": 2, "^": 4 } as const;
+const BINDS = { "+": 1, "-": 1, mod: 2, nCr: 2, nPr: 2, "×": 2, "÷": 2, "^": 4 } as const;
 const UNARY = 3;
 const ATOM = 5;
 

@@ -78,9 +78,11 @@ function combined(read: BinaryExpression, measures: Measures): Sized {
     case "^":
       return power(left, right, { place, measures });
     case "mod":
+    case "nCr":
+    case "nPr":
       return isBare(left) && isBare(right)
         ? bare({ ...read, left: left.plain, right: right.plain })
-        : unfit("mod needs two numbers without a unit.");
+        : unfit(`${read.sign} needs two numbers without a unit.`);
     default:
       return read.sign satisfies never;
   }

@@ -11,9 +11,9 @@ export const typedInto = (text: string, [start, end]: Selected, key: string): Ty
 /** A name goes together with its parenthesis: "2 + sin(" is "2 + ". */
 export function erasedFrom(text: string, [start, end]: Selected): Typed {
   if (start < end) return typedInto(text, [start, end], "");
-  const last = /(?: mod |[a-z]+2?\(|.)$/iu.exec(text.slice(0, start))?.[0] ?? "";
+  const last = /(?: (?:mod|nCr|nPr) |[a-z]+2?\(|.)$/iu.exec(text.slice(0, start))?.[0] ?? "";
   return typedInto(text, [start - last.length, start], "");
 }
 
 /** A sign goes on from the answer; anything else begins anew. */
-export const goesOn = (key: string): boolean => /^(?: (?:[+\-×÷]|mod) |[\^!%])$/.test(key);
+export const goesOn = (key: string): boolean => /^(?: (?:[+\-×÷]|mod|nCr|nPr) |[\^!%°])$/.test(key);

@@ -178,18 +178,18 @@ export default defineCalculator({
     ];
   },
 
-  alerts({ mortgage_insurance_rate, extra_payment }, found) {
+  alerts({ mortgage_insurance_rate, extra_payment }, found, show) {
     const { principal_and_interest, last_payment } = found;
     const isUneven = extra_payment.value.isZero() && last_payment.value.gt(principal_and_interest.value.times(2));
     return [
       missingCosts(found),
-      insuranceAlert(mortgage_insurance_rate, found),
+      insuranceAlert(mortgage_insurance_rate, found, show),
       isUneven &&
         `Each billed payment is rounded and falls slightly short. Over this term that adds up, so the final payment is ${last_payment}.`,
     ];
   },
 
-  notes: ({ mortgage_insurance_rate }, found) => [insuranceNote(mortgage_insurance_rate, found)],
+  notes: ({ mortgage_insurance_rate }, found, show) => [insuranceNote(mortgage_insurance_rate, found, show)],
 });
 
 function savedBy(extra: Shown<Decimal>, interest: Shown<Decimal>, payments: Shown<unknown> | null): string {

@@ -1,4 +1,4 @@
-import { choice, defineCalculator, noAnswer, number, text, typed } from "#engine";
+import { choice, defineCalculator, noAnswer, number, text, toldAsTyped, typed } from "#engine";
 import { evaluateSteps, readSteps, writeSteps } from "#numbers/assignments";
 import type { AngleUnit } from "#numbers/elementary";
 import { LONGEST } from "#numbers/expression";
@@ -42,7 +42,11 @@ export default defineCalculator({
     const found = answerTo(expression, angles);
     if ("why" in found) return noAnswer(found.why);
     const isExact = found.isExact && found.value.precision() <= PRINTED;
-    return { value: found.value, understood: found.understood, digits: isExact ? EXACT : `Rounded to ${PRINTED}` };
+    return {
+      value: found.value,
+      understood: toldAsTyped(found.understood),
+      digits: isExact ? EXACT : `Rounded to ${PRINTED}`,
+    };
   },
 
   sentence: (_, { value, understood, digits }) => `${understood} is ${digits === EXACT ? "" : "about "}${value}.`,
@@ -52,9 +56,11 @@ export default defineCalculator({
     `With all parentheses: ${understood} ${digits === EXACT ? "=" : "≈"} ${value}`,
   ],
 
-  alerts: (_, { understood }) =>
-    /[+-] [\d.]+%/.test(understood)
-      ? ["Here % means “divided by 100”, so 10 + 5% is 10.05. For 5% more than 10, write 10 × (1 + 5%)."]
+  alerts: (_, { understood }, show) =>
+    /[+-] [\d.,]+%/.test(understood)
+      ? [
+          `Here % means “divided by 100”, so 10 + 5% is ${show("number", "10.05")}. For 5% more than 10, write 10 × (1 + 5%).`,
+        ]
       : [],
 });
 

@@ -24,8 +24,8 @@ const inStones: Currency = {
   notation: {
     region: "en-GB",
     sign: { text: "£", side: "before" },
-    decimal: ".",
-    group: ",",
+    money: ["£#", "-£#"],
+    ...{ decimal: ".", group: ",", leastGrouped: 1, percent: "#%", date: "D MMMM YYYY", hours: "HH", words: {} },
     units: { kg: ["st", "lb"] },
     perDollar: 1,
     inCurrency: () => undefined,

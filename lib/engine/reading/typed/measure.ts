@@ -41,7 +41,7 @@ export function readMeasure(text: string, dimension: Dimension, alone?: string):
 function readPart(number: string, unit: string | undefined, dimension: Dimension): Part | Fault | undefined {
   const { label, factor } = dimension[unit ?? ""] ?? {};
   if (!unit || !label || !factor) return undefined;
-  const numeral = readNumeral(number) ?? unreadable(number, "quantity");
+  const numeral = readNumeral(number) ?? unreadable(number, { kind: "quantity" });
   return "fault" in numeral ? numeral : { ...numeral, unit, label, factor: exact(factor) };
 }
 

@@ -3,7 +3,7 @@
 import type { Calculator } from "./calculator.ts";
 import { wireInputs } from "./fields/wire.ts";
 import { spelled } from "./printing/format.ts";
-import type { Writing } from "./printing/writing.ts";
+import type { Notation } from "./printing/notation.ts";
 
 export type IssueCode = "UNKNOWN_FIELD" | "MISSING_INPUT" | "INVALID_INPUT" | "CALCULATION_FAILED";
 
@@ -20,12 +20,12 @@ export const isRefusal = (outcome: object): outcome is Refusal => "issues" in ou
 export const isAny = (issues: readonly Issue[]): issues is readonly [Issue, ...Issue[]] => issues.length > 0;
 
 /** In the spelling of a region. */
-export const spelledIssue = (issue: Issue, notation: Writing | undefined): Issue => ({
+export const spelledIssue = (issue: Issue, notation: Notation | undefined): Issue => ({
   ...issue,
   message: spelled(issue.message, notation),
 });
 
-export const spelledRefusal = ({ issues: [first, ...others] }: Refusal, notation: Writing | undefined): Refusal => ({
+export const spelledRefusal = ({ issues: [first, ...others] }: Refusal, notation: Notation | undefined): Refusal => ({
   issues: [spelledIssue(first, notation), ...others.map((issue) => spelledIssue(issue, notation))],
 });
 

@@ -44,22 +44,18 @@ const isZero = (value: unknown): boolean => Decimal.isDecimal(value) && value.is
 
 const ROUNDINGS: ReadonlySet<string> = new Set(["ceil", "floor", "round"]);
 
-/** Without a last factor or divisor that changes nothing: 1, or 100% with nothing added or taken off. */
+/** Without a last factor or divisor that changes nothing: 1, or 100%. */
 function plainly(read: Expression, printed: Printed): Expression {
   if (read.kind !== "binary" || (read.sign !== "×" && read.sign !== "÷")) return read;
   const { left, right } = read;
   const text = written(right, printed)?.text ?? "";
   const isFigure = right.kind === "name" || right.kind === "number";
-  const isOne = isFigure ? text.replace(/ .*/, "") === "1" : isWhole(right, printed);
+  const isOne = isFigure ? text.replace(/ .*/, "") === "1" : isHundredPercent(right);
   return isOne && namesIn(left).length > 0 ? plainly(left, printed) : read;
 }
 
-/** 100%, or 100% with 0% added or taken off. */
-function isWhole(read: Expression, printed: Printed): boolean {
-  if (read.kind === "postfix") return read.sign === "%" && read.of.kind === "number" && read.of.text === "100";
-  const isSum = read.kind === "binary" && (read.sign === "+" || read.sign === "-");
-  return isSum && isWhole(read.left, printed) && read.right.kind === "name" && isZero(printed(read.right.name)?.value);
-}
+const isHundredPercent = (read: Expression): boolean =>
+  read.kind === "postfix" && read.sign === "%" && read.of.kind === "number" && read.of.text === "100";
 
 const BINDS = { "+": 1, "-": 1, mod: 2, "×": 2, "÷": 2, "^": 4 } as const;
 const UNARY = 3;

@@ -2,38 +2,12 @@
 import type { CivilDate } from "#numbers/civil-date";
 import { type Amount, type Decimal, decimal } from "#numbers/decimal";
 import { ceil, round, SHOWN_DIGITS, snap } from "#numbers/round";
-import type { InputField, Places } from "../fields/fields.ts";
-import { HOME, type Writing } from "./writing.ts";
+import type { Places } from "../fields/fields.ts";
+import type { Currency, Notation } from "./notation.ts";
 
-/** Money, by ISO 4217: its code, the sign people write before the figure, and its decimals. */
-export type Currency = {
-  readonly code: string;
-  readonly sign: string;
-  readonly digits: number;
-  /** Away from the default region. */
-  readonly notation?: Notation | undefined;
-  /** By a caller or a visitor, so that no answer is in another one. */
-  readonly isChosen?: true | undefined;
-};
+export type { Currency, Notation };
+
 export const USD: Currency = { code: "USD", sign: "$", digits: 2 };
-
-/** The writing of a region with its currency. Its making is in ../regions, which no page loads before it is wanted. */
-export type Notation = Writing & {
-  readonly region: string;
-  readonly sign: { readonly text: string; readonly side: "before" | "after" };
-  /** With the sign in it, and # for the figure: above zero and below. */
-  readonly money: readonly [above: string, below: string];
-  readonly units: Readonly<Record<string, readonly string[]>>;
-  /** How many of its currency buy what a dollar buys: forms begin with so many times the amount. */
-  readonly perDollar: number;
-  /** The same notation, with another currency's sign. */
-  inCurrency(code: string): Currency | undefined;
-  /** A form's text of ours in the region's notation; `writeTimes`: of which only the times of day are ours. */
-  write(text: string): string;
-  writeTimes(text: string): string;
-  /** What was typed for a field of that kind, in our notation. */
-  read(kind: InputField["kind"], text: string): string;
-};
 
 /** What is said where the currency is known: the words of a refusal, or a text that is an answer. */
 export type Told = string | ((currency: Currency) => string);
@@ -41,7 +15,7 @@ export type Told = string | ((currency: Currency) => string);
 export const told = (words: Told, currency: Currency): string => (typeof words === "string" ? words : words(currency));
 
 /** A decimal comma needs something else between numbers. */
-export const betweenNumbers = (writing: Writing | undefined): string => (writing?.decimal === "," ? "; " : ", ");
+export const betweenNumbers = (notation: Notation | undefined): string => (notation?.decimal === "," ? "; " : ", ");
 
 /** A text that was typed, or is written as one types it, as the region writes it: 4.8:11.2 is 4,8:11,2. */
 export const asTyped = (text: string, notation: Notation | undefined): string => notation?.write(text) ?? text;
@@ -52,15 +26,8 @@ export const toldAsTyped =
   ({ notation }: Currency): string =>
     asTyped(text, notation);
 
-/** In the region's own words: "meters" is "metres" in Britain, with the capital that was there. */
-export function spelled(text: string, { words }: Writing = HOME): string {
-  const known = Object.keys(words);
-  if (known.length === 0) return text;
-  return text.replace(new RegExp(`\\b(?:${known.join("|")})\\b`, "gi"), (word) => {
-    const theirs = words[word.toLowerCase()] ?? word;
-    return /^[A-Z]/.test(word) ? theirs.charAt(0).toUpperCase() + theirs.slice(1) : theirs;
-  });
-}
+/** In the region's own words: "meters" is "metres" in Britain. */
+export const spelled = (text: string, notation: Notation | undefined): string => notation?.spelled(text) ?? text;
 
 /** Plain decimal text for machines: 30 significant digits, no grouping, no trailing zeros. */
 export function plain(amount: Amount, mostDecimals?: number): string {
@@ -70,26 +37,21 @@ export function plain(amount: Amount, mostDecimals?: number): string {
 }
 
 /** "1234.50" → "1,234.50", as the region writes it. */
-export function group(digits: string, writing: Writing = HOME): string {
+export function group(digits: string, notation?: Notation): string {
+  if (notation) return notation.number(digits);
   const [whole = "", fraction] = digits.split(".");
   const sign = whole.startsWith("-") ? "-" : "";
-  const grouped = sign + inGroups(whole.slice(sign.length), writing);
-  return fraction === undefined ? grouped : grouped + writing.decimal + fraction;
+  const first = (whole.length - sign.length) % 3 || 3;
+  const lead = whole.slice(0, sign.length + first);
+  const grouped = lead + whole.slice(lead.length).replace(/\d{3}/g, ",$&");
+  return fraction === undefined ? grouped : `${grouped}.${fraction}`;
 }
 
-function inGroups(whole: string, { group, leastGrouped, inLakhs }: Writing): string {
-  if (whole.length < 3 + leastGrouped) return whole;
-  const size = inLakhs ? 2 : 3;
-  const first = (whole.length - 3) % size || size;
-  const middle = whole.slice(first, -3).match(inLakhs ? /../g : /.../g) ?? [];
-  return [whole.slice(0, first), ...middle, whole.slice(-3)].join(group);
-}
-
-export const formatNumber = (amount: Amount, places: Places = {}, writing?: Writing): string =>
-  group(digitsOf(amount, places), writing);
+export const formatNumber = (amount: Amount, places: Places = {}, notation?: Notation): string =>
+  group(digitsOf(amount, places), notation);
 
 /** "6.5%", of a figure that is written already. */
-export const withPercent = (figure: string, { percent }: Writing = HOME): string => percent.replace("#", figure);
+export const withPercent = (figure: string, notation?: Notation): string => notation?.percent(figure) ?? `${figure}%`;
 
 const READ_DIGITS = 6;
 
@@ -121,14 +83,13 @@ export const formatEnough = (amount: Amount, currency: Currency): string =>
 
 export function withSign(digits: string, { sign, notation }: Currency): string {
   const [minus, size] = digits.startsWith("-") ? ["-", digits.slice(1)] : ["", digits];
-  const figure = group(size, notation);
-  return notation ? notation.money[minus ? 1 : 0].replace("#", figure) : `${minus}${sign}${figure}`;
+  return notation ? notation.money(size, minus !== "") : `${minus}${sign}${group(size)}`;
 }
 
 /** "4 years", "1 year", "70 kg", "95% of face value": a unit in words is written in the plural and loses its s after one. */
-export function withUnit(text: string, unit: string | undefined, writing?: Writing): string {
+export function withUnit(text: string, unit: string | undefined, notation?: Notation): string {
   if (!unit) return text;
-  if (unit.startsWith("%")) return withPercent(text, writing) + unit.slice(1);
+  if (unit.startsWith("%")) return withPercent(text, notation) + unit.slice(1);
   return `${text} ${text === "1" ? unit.replace(/(?<=\w{3})(?:(?<=x|ch|sh|ss)es|s)$/, "") : unit}`;
 }
 
@@ -137,14 +98,8 @@ export const MONTHS = "January February March April May June July August Septemb
 );
 
 /** "November 20, 2026": no order of numbers to mistake. */
-export function formatDate(date: CivilDate, writing: Writing = HOME): string {
-  const [day, month, year] = [date.day, date.month, date.year].map(String);
-  const parts: Readonly<Record<string, string | undefined>> = {
-    ...{ D: day, DD: day?.padStart(2, "0"), M: month, MM: month?.padStart(2, "0"), MMMM: MONTHS[date.month - 1] },
-    YYYY: writing.date.includes("MMMM") ? year : year?.padStart(4, "0"),
-  };
-  return writing.date.replace(/[DMY]+/g, (part) => parts[part] ?? part);
-}
+export const formatDate = (date: CivilDate, notation?: Notation): string =>
+  notation?.date(date) ?? `${MONTHS[date.month - 1]} ${date.day}, ${date.year}`;
 
 /** Never -0. */
 function digitsOf(amount: Amount, places: Places): string {

@@ -24,8 +24,9 @@ const inStones: Currency = {
   notation: {
     region: "en-GB",
     sign: { text: "£", side: "before" },
-    money: ["£#", "-£#"],
-    ...{ decimal: ".", group: ",", leastGrouped: 1, percent: "#%", date: "D MMMM YYYY", hours: "HH", words: {} },
+    ...{ decimal: ".", group: ",", hours: "HH" },
+    ...{ number: (digits) => digits, money: (digits) => digits, percent: (figure) => figure },
+    ...{ date: () => "", spelled: (text) => text },
     units: { kg: ["st", "lb"] },
     perDollar: 1,
     inCurrency: () => undefined,

@@ -1,14 +1,14 @@
 import type { Amount } from "#numbers/decimal";
 import { formatNumber, withUnit } from "./format.ts";
-import type { Writing } from "./writing.ts";
+import type { Notation } from "./notation.ts";
 
 /** A span of time, larger units first: { years: 2, months: 0, days: 16 } → "2 years and 16 days". */
-export function formatSpan(parts: Readonly<Record<string, Amount>>, writing?: Writing): string {
-  const all = Object.entries(parts).map(([unit, amount]) => withUnit(formatNumber(amount, {}, writing), unit));
+export function formatSpan(parts: Readonly<Record<string, Amount>>, notation?: Notation): string {
+  const all = Object.entries(parts).map(([unit, amount]) => withUnit(formatNumber(amount, {}, notation), unit));
   const said = all.filter((part) => !part.startsWith("0 "));
   return said.length === 0 ? (all.at(-1) ?? "") : said.join(", ").replace(/, (?!.*, )/, " and ");
 }
 
 /** 277 → "23 years and 1 month". */
-export const formatMonths = (months: number, writing?: Writing): string =>
-  formatSpan({ years: Math.floor(months / 12), months: months % 12 }, writing);
+export const formatMonths = (months: number, notation?: Notation): string =>
+  formatSpan({ years: Math.floor(months / 12), months: months % 12 }, notation);

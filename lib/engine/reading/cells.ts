@@ -10,13 +10,13 @@ export function readCells(
   texts: readonly string[],
   field: RowsInput,
   row: number,
-  writing?: Notation,
+  notation?: Notation,
 ): readonly Reading[] {
   const cells = Object.values(field.cells);
   const times = timesIn(texts, cells);
   return texts.map((text, i) => {
     const cell = cells[i];
-    return cell ? (times.get(cell) ?? readCell(text.trim(), cell, row, writing)) : { value: text };
+    return cell ? (times.get(cell) ?? readCell(text.trim(), cell, row, notation)) : { value: text };
   });
 }
 
@@ -29,9 +29,9 @@ export const wrongCells = (texts: readonly string[], field: RowsInput, row: numb
 
 export const isName = (cell: Cell | undefined): boolean => cell?.kind === "text" && cell.pattern === undefined;
 
-function readCell(text: string, cell: Cell, row: number, writing?: Notation): Reading {
+function readCell(text: string, cell: Cell, row: number, notation?: Notation): Reading {
   if (text === "") return blank(cell, row);
-  if (cell.kind === "number") return readNumber(text.replace(/\s*%\s*$/, ""), { kind: "number", writing });
+  if (cell.kind === "number") return readNumber(text.replace(/\s*%\s*$/, ""), { kind: "number", notation });
   if (cell.pattern === undefined || isInGrammar(text, cell)) return { value: text };
   if (cell.reads === undefined) return readInGrammar(text, cell);
   return cell.reads === "span" ? readShortSpan(text) : readDay(text, cell.like);

@@ -5,7 +5,7 @@ import type { InputField, QuantityInput } from "../fields/fields.ts";
 import type { Read } from "../fields/read.ts";
 import { unitName } from "../fields/wire.ts";
 import { type Currency, told, USD } from "../printing/format.ts";
-import type { Writing } from "../printing/writing.ts";
+import type { Notation } from "../printing/notation.ts";
 import { type Issue, invalid, isAny, missing, type Refusal } from "../refusal.ts";
 import { readNumber } from "./numeral.ts";
 import { readOption, readValue } from "./value.ts";
@@ -50,27 +50,27 @@ type Reading = {
   readonly unasked?: Issue[];
 };
 
-function readInput(fields: Inputs, name: string, field: InputField, raw: Raw, writing?: Writing): Reading {
+function readInput(fields: Inputs, name: string, field: InputField, raw: Raw, notation?: Notation): Reading {
   const turn = whoseTurn(fields, field, raw);
   if (turn === "unknown") return {};
   if (turn !== "asked") return leftOut(name, field, raw, wayOut(fields, turn, raw));
-  if (field.kind === "quantity") return readQuantity(name, field, raw, writing);
+  if (field.kind === "quantity") return readQuantity(name, field, raw, notation);
 
-  const read = readPresent(name, field, raw, (value) => readValue(field, value, writing));
+  const read = readPresent(name, field, raw, (value) => readValue(field, value, notation));
   return "text" in read ? { value: read.value, texts: { [name]: read.text } } : read;
 }
 
-function readQuantity(name: string, field: QuantityInput, raw: Raw, writing?: Writing): Reading {
+function readQuantity(name: string, field: QuantityInput, raw: Raw, notation?: Notation): Reading {
   const key = unitName(name);
   const sent = sentAs(raw, key);
   const unit = readOption(field.units, sent === undefined ? field.unit : sent);
   if (typeof unit !== "string") {
-    const read = readPresent(name, field, raw, (value) => readNumber(value, {}, writing));
+    const read = readPresent(name, field, raw, (value) => readNumber(value, {}, notation));
     return { issues: ["text" in read ? [] : (read.issues ?? []), invalid(key, unit.fault)].flat() };
   }
   const { label, factor } = unitOf(field.dimension, unit);
   const [min, max] = field.units[unit] ?? [];
-  const read = readPresent(name, field, raw, (value) => readNumber(value, { min, max, unit: label }, writing));
+  const read = readPresent(name, field, raw, (value) => readNumber(value, { min, max, unit: label }, notation));
   if (!("text" in read)) return { texts: { [key]: unit }, ...read };
   return { value: read.value.times(factor), texts: { [name]: read.text, [key]: unit } };
 }

@@ -15,9 +15,9 @@ export const cellsIn = (text: string, field: RowsInput): readonly Cells[] =>
     .map((line) => cellsOf(line, field));
 
 /** "A- 3\nB+\t4" → "A-:3; B+:4". What has too few cells is handed on, so that the engine says which row it is. */
-export function readTable(text: string, field: RowsInput, writing?: Notation): Reading {
+export function readTable(text: string, field: RowsInput, notation?: Notation): Reading {
   const rows = cellsIn(text, field).filter((cells) => cells.some((cell) => cell.trim() !== ""));
-  const read = rows.map((cells, row) => readCells(cells, field, row, writing));
+  const read = rows.map((cells, row) => readCells(cells, field, row, notation));
   const wrong = read.flatMap((cells, row) => faultIn(cells, row, field))[0];
   if (wrong !== undefined) return { fault: wrong };
   const between = `${betweenIn(field)}${betweenIn(field) === "," ? " " : ""}`;

@@ -19,14 +19,14 @@ import {
 export const readTexts = (calculator: Pick<Calculator, "inputs">, texts: Texts, notation?: Notation): ReadTexts =>
   readEach(calculator, texts, (wire, text) => read(wire, text, texts, notation));
 
-function read({ name, part, field }: WireInput, text: string, texts: Texts, writing?: Notation): Reading {
+function read({ name, part, field }: WireInput, text: string, texts: Texts, notation?: Notation): Reading {
   if (part === "unit") return { value: text };
-  if (field.kind === "numbers") return readList(text, writing);
-  if (field.kind === "rows") return readTable(text, field, writing);
+  if (field.kind === "numbers") return readList(text, notation);
+  if (field.kind === "rows") return readTable(text, field, notation);
   if (field.kind === "typed") return field.reads === "dates" ? readDateList(text) : readText(text);
   if (field.kind === "duration") return readClock(text, field.clock);
   if (isNumeric(field)) {
-    return readNumber(text, { kind: field.kind, writing, ...measureOf(name, field, texts) });
+    return readNumber(text, { kind: field.kind, notation, ...measureOf(name, field, texts) });
   }
   return { value: text };
 }

@@ -4,7 +4,7 @@ import type { Currency, Notation } from "../printing/format.ts";
 import { findCurrency, PER_DOLLAR } from "./currencies.ts";
 import { readIn } from "./reading.ts";
 import { REGIONS, type Region } from "./region.ts";
-import { textIn, timesIn } from "./writing.ts";
+import { dateIn, moneyIn, numberIn, spelledIn, textIn, timesIn } from "./writing.ts";
 
 /** Money as it is written in a region; undefined where there is no such region or currency. */
 export function currencyIn(code: string, chosen?: string): Currency | undefined {
@@ -18,24 +18,23 @@ export function currencyIn(code: string, chosen?: string): Currency | undefined 
 function notationOf(code: string, region: Region, currency: Currency): Notation {
   const sign = signOf(region, currency);
   return {
-    ...region,
     region: code,
     sign: { text: sign, side: region.money.startsWith("#") ? "after" : "before" },
-    money: moneyIn(region, sign),
+    decimal: region.decimal,
+    group: region.group,
+    hours: region.hours,
+    units: region.units,
     perDollar: PER_DOLLAR[currency.code] ?? 1,
+    number: (digits) => numberIn(region, digits),
+    money: (digits, isNegative) => moneyIn(region, sign, digits, isNegative),
+    percent: (figure) => region.percent.replace("#", figure),
+    date: (day) => dateIn(region, day),
+    spelled: (text) => spelledIn(region, text),
     write: (text) => textIn(region, text),
     writeTimes: (text) => timesIn(region, text),
     inCurrency: (other) => currencyIn(code, other),
     read: (kind, text) => readIn(region, sign, kind, text),
   };
-}
-
-function moneyIn({ money }: Region, sign: string): readonly [above: string, below: string] {
-  const [above = "", below = `-${above}`] = money.split(";");
-  // Letters never touch a figure.
-  const gap = /\p{L}$/u.test(sign) ? "\u00a0" : "";
-  const signed = (pattern: string) => pattern.replace("¤#", `¤${gap}#`).replace("¤", () => sign);
-  return [signed(above), signed(below)];
 }
 
 /** A dollar is the local one where people write their own so. */

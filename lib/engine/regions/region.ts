@@ -2,19 +2,32 @@
 // those of Unicode's CLDR 47 (unicode-org/cldr-json, read 2026-11-22): numbers.json, currencies.json, ca-gregorian.json
 // and weekData.json; for hours, timeData.json of CLDR 44.1, and CLDR 48 as Node has it for their digits (2026-11-24). The engine's
 // own Intl is never asked: engines differ, and an answer must be the same in all of them.
-import type { Writing } from "../printing/writing.ts";
 import { type PreferredUnits, US } from "./home.ts";
 import { CANADIAN, INDIAN, METRIC, UK } from "./units.ts";
 
-export type Region = Writing & {
+export type Region = {
   readonly name: string;
   /** ISO 4217, and what people there write for it. */
   readonly currency: string;
   readonly sign: string;
+  readonly decimal: "." | ",";
+  /** Between thousands. */
+  readonly group: string;
+  /** Digits that must stand before the first mark between thousands: where it is 2, 1234 has none and 12.345 has. */
+  readonly leastGrouped: 1 | 2;
+  /** 12,34,567: pairs above the thousand. */
+  readonly inLakhs?: true;
   /** # is the figure and ¤ the sign. After a semicolon: the same below zero, where that is not a minus before all of it. */
   readonly money: string;
+  readonly percent: string;
+  /** Of D, DD, M, MM, MMMM (in words) and YYYY. */
+  readonly date: string;
+  /** Of a time of day: h for 5:30 pm, H for 9:00 and 17:30, HH for 09:00 and 17:30. */
+  readonly hours: "h" | "H" | "HH";
   readonly weekBegins: "monday" | "sunday";
   readonly units: PreferredUnits;
+  /** Words that differ from American ones, by the American word. */
+  readonly words: Readonly<Record<string, string>>;
 };
 
 const [NO_BREAK, NARROW] = ["\u00a0", "\u202f"];

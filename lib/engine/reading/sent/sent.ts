@@ -103,7 +103,7 @@ function numberSent(
   const measured = field.kind === "number" ? field.measured : undefined;
   const unit = measured && String(raw[measured.by]);
   if (measured && unit && Object.hasOwn(measured.dimension, unit))
-    return readNumber(text, { kind: "quantity", unit, dimension: measured.dimension, writing: notation });
+    return readNumber(text, { kind: "quantity", unit, dimension: measured.dimension, notation: notation });
   return amountSent(field, text, notation);
 }
 

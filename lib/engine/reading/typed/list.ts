@@ -4,18 +4,18 @@ import { exact, fits, plain } from "./exact.ts";
 import { readNumeral } from "./numeral.ts";
 import type { Reading } from "./reading.ts";
 
-export function readEntries(text: string, writing?: Notation): Reading {
+export function readEntries(text: string, notation?: Notation): Reading {
   const entries = text.replace(/\s?[,;]$/, "").split(/\s?[,;]\s?|\s/);
   const values = entries.map(readEntry);
   const wrong = values.indexOf(undefined);
   if (wrong >= 0)
-    return { fault: `must be numbers, such as ${examples(writing)}: ${complaint(wrong + 1, entries[wrong])}` };
+    return { fault: `must be numbers, such as ${examples(notation)}: ${complaint(wrong + 1, entries[wrong])}` };
   const value = values.join(", ");
   return text.split(/[;\t]|, /).some(isOneNumber) ? { value, echo: `${values.length} numbers` } : { value };
 }
 
-const examples = (writing?: Notation): string =>
-  ["82", "91", "77.5"].map((entry) => group(entry, writing)).join(betweenNumbers(writing));
+const examples = (notation?: Notation): string =>
+  ["82", "91", "77.5"].map((entry) => group(entry, notation)).join(betweenNumbers(notation));
 
 const complaint = (position: number, entry = ""): string =>
   entry ? `entry ${position}, "${entry.slice(0, 30)}", cannot be read` : `entry ${position} is empty`;

@@ -21,8 +21,8 @@ export function readNumber(text: string, expecting: Expecting): Reading {
 }
 
 /** "82 91\n77.5" → "82, 91, 77.5" */
-export const readList = (text: string, writing?: Notation): Reading =>
-  read(text, 4000, (written) => readEntries(written, writing));
+export const readList = (text: string, notation?: Notation): Reading =>
+  read(text, 4000, (written) => readEntries(written, notation));
 
 /** "7h 45m" → "7:45", and "h:mm:ss" where there are seconds. */
 export const readDuration = (text: string): Reading => read(text, 200, readSpan);

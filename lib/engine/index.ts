@@ -114,7 +114,7 @@ export {
 } from "./printing/present.ts";
 export { compare, type Scenario } from "./printing/scenarios.ts";
 export { enclosed, phrase, type Show, type Shown, step } from "./printing/shown.ts";
-export { formatMonths, formatSpan } from "./printing/span.ts";
+export { formatMonths, formatSpan, inARow } from "./printing/span.ts";
 export { spokenCurrency } from "./printing/spoken-currency.ts";
 export { presentTables, type Table } from "./printing/tables.ts";
 export { type AnyLaws, type Laws, noLaws } from "./proof/laws.ts";

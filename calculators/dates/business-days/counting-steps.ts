@@ -1,5 +1,5 @@
 // The steps from calendar days to business days.
-import { formatDate, formatNumber, type Line, type Show, type Shown, type ShownValues, step } from "#engine";
+import { formatDate, type Line, type Show, type Shown, type ShownValues, step } from "#engine";
 import { holidaysOff, within } from "#facts/holidays/days-off";
 import { dateOf, dayNumber, weekdayName } from "#numbers/calendar";
 import type { CivilDate } from "#numbers/civil-date";
@@ -11,18 +11,18 @@ const FEW = 12;
 type Found = Readonly<Record<"first_counted" | "last_counted", Shown<CivilDate> | null>> &
   Readonly<Record<"all_days" | "weekend_days", Shown<unknown>>>;
 
-export function countingSteps(given: ShownValues<Given>, found: Found, { notation }: Show): readonly Line[] {
+export function countingSteps(given: ShownValues<Given>, found: Found, show: Show): readonly Line[] {
   const { first_counted: first, last_counted: last } = found;
   const off = first && last ? within(holidaysOff(given), dayNumber(first.value), dayNumber(last.value) + 1) : [];
   const [all, free] = [size(found.all_days), size(found.weekend_days)];
-  const number = (amount: number) => formatNumber(amount, {}, notation);
+  const number = (amount: number) => show("number", amount);
   const isFew = off.length > 0 && off.length <= FEW;
   return [
     first && last
       ? step`Calendar days, from ${dayOf(first)} to ${dayOf(last)}: ${number(all)}`
       : step`Calendar days: none counted`,
     step`Weekend days: ${number(free)}`,
-    step`Holidays taken out: ${isFew ? off.map((day) => formatDate(dateOf(day), notation)).join("; ") : number(off.length)}`,
+    step`Holidays taken out: ${isFew ? off.map((day) => formatDate(dateOf(day), show.notation)).join("; ") : number(off.length)}`,
     step`Business days: ${number(all)} - ${number(free)} - ${off.length} = ${number(all - free - off.length)}`,
   ];
 }

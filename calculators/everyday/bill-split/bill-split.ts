@@ -2,6 +2,7 @@ import {
   choice,
   count,
   defineCalculator,
+  inARow,
   money,
   noAnswer,
   percent,
@@ -96,7 +97,7 @@ export default defineCalculator({
       if (pays.length === 1) return `${pays[0]}.`;
       return pays.length > 5
         ? `${pays.length} people pay ${total} together, each by their share.`
-        : `${pays.join(", ").replace(/, (?!.*, )/, " and ")}: ${total} together.`;
+        : `${inARow(pays, "and")}: ${total} together.`;
     }
     const { people } = given;
     if (people.value === 1) return `One person pays ${total}.`;

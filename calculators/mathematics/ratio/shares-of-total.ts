@@ -1,5 +1,5 @@
 // A total divided in a ratio: each share, and the steps to it.
-import { type Currency, figureDigits, group, type Line, type Show, type Shown, step } from "#engine";
+import { type Currency, figureDigits, group, inARow, type Line, type Show, type Shown, step } from "#engine";
 import { type Decimal, decimal } from "#numbers/decimal";
 import { inLowestWholes, readRatio } from "#numbers/rational";
 
@@ -9,7 +9,7 @@ export function sharesOf(total: Decimal, ratio: string) {
     parts,
     shares({ notation }: Currency) {
       const amounts = parts.map(({ amount }) => group(figureDigits(amount, {}), notation));
-      return `${amounts.slice(0, -1).join(", ")} and ${amounts.at(-1)}`;
+      return inARow(amounts, "and");
     },
   };
 }

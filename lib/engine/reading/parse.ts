@@ -6,6 +6,7 @@ import type { Read } from "../fields/read.ts";
 import { unitName } from "../fields/wire.ts";
 import { type Currency, told, USD } from "../printing/format.ts";
 import type { Notation } from "../printing/notation.ts";
+import { inARow } from "../printing/span.ts";
 import { type Issue, invalid, isAny, missing, type Refusal } from "../refusal.ts";
 import { readNumber } from "./numeral.ts";
 import { readOption, readValue } from "./value.ts";
@@ -120,7 +121,7 @@ function whoseTurn(fields: Inputs, field: InputField, raw: Raw): "asked" | "unkn
 /** Of the options that ask for an input those are named that ask for everything else that was sent, if there are any. */
 function wayOut(fields: Inputs, { decider, option, wanted }: Against, raw: Raw): string {
   const fitting = fittingOptions(fields, decider, wanted, raw);
-  const options = eitherOf(fitting.length > 0 ? fitting : wanted);
+  const options = inARow(fitting.length > 0 ? fitting : wanted, "or");
   return `must be left out when ${decider} is ${option}, or send ${decider}: ${options}`;
 }
 
@@ -130,5 +131,3 @@ export function fittingOptions(fields: Inputs, decider: string, options: readonl
   const conditions = sent.flatMap(([, { when }]) => (when?.[decider] ? [when[decider]] : []));
   return options.filter((option) => conditions.every((asking) => asking.includes(option)));
 }
-
-const eitherOf = (options: readonly string[]): string => options.join(", ").replace(/, (?=[^,]*$)/, " or ");

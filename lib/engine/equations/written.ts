@@ -44,18 +44,21 @@ const isZero = (value: unknown): boolean => Decimal.isDecimal(value) && value.is
 
 const ROUNDINGS: ReadonlySet<string> = new Set(["ceil", "floor", "round"]);
 
-/** Without a last factor or divisor that changes nothing: 1, or 100%. */
+/** Without a last factor or divisor that changes nothing: 1, or 100% with nothing added or taken off. */
 function plainly(read: Expression, printed: Printed): Expression {
   if (read.kind !== "binary" || (read.sign !== "×" && read.sign !== "÷")) return read;
   const { left, right } = read;
   const text = written(right, printed)?.text ?? "";
   const isFigure = right.kind === "name" || right.kind === "number";
-  const isOne = isFigure ? text.replace(/ .*/, "") === "1" : isHundredPercent(right);
+  const isOne = isFigure ? text.replace(/ .*/, "") === "1" : isWhole(right, printed);
   return isOne && namesIn(left).length > 0 ? plainly(left, printed) : read;
 }
 
-const isHundredPercent = (read: Expression): boolean =>
-  read.kind === "postfix" && read.sign === "%" && read.of.kind === "number" && read.of.text === "100";
+function isWhole(read: Expression, printed: Printed): boolean {
+  if (read.kind === "postfix") return read.sign === "%" && read.of.kind === "number" && read.of.text === "100";
+  if (read.kind !== "binary" || !"+-".includes(read.sign) || read.right.kind !== "name") return false;
+  return isWhole(read.left, printed) && isZero(printed(read.right.name)?.value);
+}
 
 const BINDS = { "+": 1, "-": 1, mod: 2, "×": 2, "÷": 2, "^": 4 } as const;
 const UNARY = 3;

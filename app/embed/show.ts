@@ -1,6 +1,6 @@
 // What follows from the texts in the form: which fields are asked for, what stands under each, and the answer.
 import { type Calculator, type Currency, isAsked, type Texts } from "#engine";
-import { type Outcome, outcomeIn } from "../_components/calculator/outcome.ts";
+import type { Outcome } from "../_components/calculator/outcome.ts";
 import { controlId, lineId } from "../_components/form/control.ts";
 import { dayOf } from "../_components/form/day.ts";
 import { faultUnder, lineUnder } from "../_components/form/field-line.ts";
@@ -10,7 +10,7 @@ import { answerMarkup } from "./answer.ts";
 const SETTLED = 1000;
 
 export function show(calculator: Calculator, texts: Texts, currency: Currency, typing: string | undefined) {
-  const outcome = outcomeIn(outcomeOf(calculator, texts, currency), currency);
+  const outcome = outcomeOf(calculator, texts, currency);
   for (const [name, field] of Object.entries(calculator.inputs)) {
     const box = document.querySelector<HTMLElement>(`[data-input="${name}"]`);
     if (box) box.hidden = !isAsked(calculator.inputs, field, texts);

@@ -39,11 +39,10 @@ type Sized = ShownValues<{
 export function restingSteps({ formula, sex, age, height, weight }: Sized, bmr: Shown<Decimal>, show: Show) {
   const terms = EQUATIONS[formula][sex];
   const [kilograms, centimeters] = [show("number", weight.value), show("number", height.value.times(100))];
+  const figure = (term: string) => show("number", term);
+  const sign = terms.constant.startsWith("-") ? "-" : "+";
   return [
     height.text !== `${centimeters} cm` && step`Height in centimeters: ${height} = ${centimeters} cm`,
-    step`Calories at rest: ${terms.weight} × ${kilograms} + ${terms.height} × ${centimeters} - ${terms.age} × ${age.value} ${signed(terms.constant)} = ${bmr}`,
+    step`Calories at rest: ${figure(terms.weight)} × ${kilograms} + ${figure(terms.height)} × ${centimeters} - ${figure(terms.age)} × ${age.value} ${sign} ${figure(terms.constant.replace("-", ""))} = ${bmr}`,
   ];
 }
-
-/** "- 161" and "+ 5", to stand after the other terms. */
-const signed = (constant: string): string => (constant.startsWith("-") ? `- ${constant.slice(1)}` : `+ ${constant}`);

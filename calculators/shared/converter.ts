@@ -1,5 +1,5 @@
 // A calculator that turns one unit into another: everything about it but the words follows from the table of its units.
-import { choice, defineCalculator, group, number, type Show, step, table, text, withUnit } from "#engine";
+import { choice, defineCalculator, group, number, type Show, step, table, text, toldAsTyped, withUnit } from "#engine";
 import { decimal } from "#numbers/decimal";
 import { converted, type Dimension, type NamedUnit, namesOf, type Units, unitOf } from "#numbers/dimension";
 
@@ -56,7 +56,7 @@ export function converter<const U extends Units>(written: Converter<U>) {
         const inUnit = (unit: NamedUnit) => converted(value, unitOf(units, from), unit);
         return {
           result: inUnit(unitOf(units, to)),
-          units: Object.values(units).map((unit) => ({ unit: unit.name, value: inUnit(unit) })),
+          units: Object.values(units).map((unit) => ({ unit: toldAsTyped(unit.name), value: inUnit(unit) })),
         };
       },
 
@@ -84,6 +84,6 @@ export function converter<const U extends Units>(written: Converter<U>) {
 /** One of the unit in another. Where that has no end, as with a survey foot, it is written as a fraction. */
 function sizeOf(unit: NamedUnit, base: NamedUnit, show: Show): string {
   const terms = unit.factor.split("/");
-  if (terms.length > 1) return `(${terms.map(group).join(" ÷ ")})`;
+  if (terms.length > 1) return `(${terms.map((term) => group(term, show.notation)).join(" ÷ ")})`;
   return `${show("number", converted(decimal(1), unit, base), { significant: 30 })}`;
 }

@@ -1,6 +1,6 @@
 // What calculators of level payments share: the lender's rate, the payment of a mortgage that is being paid, a payment that
 // is too small, and the payment in print.
-import { formatAnyMoney, money, noAnswer, phrase, type Show, type Shown } from "#engine";
+import { formatEnough, money, noAnswer, phrase, type Show, type Shown } from "#engine";
 import type { Decimal } from "#numbers/decimal";
 
 /** `percent("Interest rate", { ...QUOTED, max: 50, example: 6.5 })` */
@@ -20,7 +20,8 @@ export function neverPaidOff(payment: Decimal, first: Decimal, mostYears: number
   if (payment.gt(first))
     return noAnswer(`That would take more than ${mostYears} years to pay off. Enter a larger payment.`);
   return noAnswer(
-    `Enter a payment above ${formatAnyMoney(first)}: that much is interest each ${period}, so a smaller one never pays off the loan.`,
+    (currency) =>
+      `Enter a payment above ${formatEnough(first, currency)}: that much is interest each ${period}, so a smaller one never pays off the loan.`,
   );
 }
 

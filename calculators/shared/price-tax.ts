@@ -1,5 +1,5 @@
 // What VAT and sales tax share: a tax that is a percentage of a price, put on it or found in a price that has it already.
-import { type Line, phrase, type Shown, step } from "#engine";
+import { type Line, phrase, type Show, type Shown, step } from "#engine";
 import type { Decimal } from "#numbers/decimal";
 import { ceil, floor, round } from "#numbers/round";
 
@@ -40,7 +40,8 @@ export function taxOfMany(tax: Decimal, many: Many, digits: number) {
 }
 
 /** In print, how much of a price with the tax is tax: 20% ÷ (100% + 20%). */
-export const shareIn = (rate: Shown<Decimal>): Shown<string> => phrase`${rate} ÷ (100% + ${rate})`;
+export const shareIn = (rate: Shown<Decimal>, show: Show): Shown<string> =>
+  phrase`${rate} ÷ (${show("percent", 100)} + ${rate})`;
 
 type Given = Omit<Many, "quantity"> & { readonly quantity: Shown<number> };
 type Found = Readonly<Record<"price" | "all" | "tax", Shown<Decimal>>> &

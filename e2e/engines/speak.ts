@@ -5,7 +5,6 @@ import {
   calculate,
   currencyIn,
   formatMoney,
-  inNotation,
   isRefusal,
   present,
   presentTables,
@@ -36,7 +35,7 @@ function readBack({ region, currency: code, amounts }: Written): unknown {
   const currency = currencyIn(region, code);
   if (!currency) throw new Error(`there is no ${code} in ${region}`);
   return amounts.map((amount) => {
-    const text = inNotation(formatMoney(new Decimal(amount), currency), currency);
+    const text = formatMoney(new Decimal(amount), currency);
     const reading = readNumber(currency.notation?.read("money", text) ?? text, { kind: "money" });
     const isSame = "value" in reading && new Decimal(reading.value).eq(round(amount, currency.digits));
     if (!isSame) throw new Error(`${amount} in ${region} is ${text}, and is read as ${JSON.stringify(reading)}`);

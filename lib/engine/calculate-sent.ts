@@ -7,4 +7,4 @@ import type { Refusal } from "./refusal.ts";
 
 /** The answer to what anyone may send. */
 export const calculate = (calculator: Calculator, raw: Raw, currency: Currency = USD): Answer | Refusal =>
-  answerTo(calculator, parseInputs(calculator, raw, currency.notation), currency);
+  answerTo(calculator, parseInputs(calculator, raw, currency), currency);

@@ -5,23 +5,23 @@ import { isTooLargeToShow, SHOWN_DIGITS } from "#numbers/round";
 import type { AnyOutput, Calculator } from "./calculator.ts";
 import { hasNoAnswer } from "./equations/no-answer.ts";
 import type { OutputField } from "./fields/fields.ts";
-import { type Currency, USD } from "./printing/format.ts";
+import { type Currency, spelled, told, USD } from "./printing/format.ts";
 import { spokenCurrency } from "./printing/spoken-currency.ts";
 import { type Parsed, parseKnown, type Raw } from "./reading/parse.ts";
-import { isRefusal, type Refusal } from "./refusal.ts";
+import { isRefusal, type Refusal, spelledRefusal } from "./refusal.ts";
 import { rowsOf } from "./rows.ts";
 
 export type Answer = Parsed & { readonly outputs: Readonly<Record<string, AnyOutput>> };
 
 /** For the texts of a form, which has no names but those of inputs. */
 export const calculateKnown = (calculator: Calculator, raw: Raw, currency: Currency = USD): Answer | Refusal =>
-  answerTo(calculator, parseKnown(calculator, raw), currency);
+  answerTo(calculator, parseKnown(calculator, raw, currency), currency);
 
 export function answerTo(calculator: Calculator, parsed: Parsed | Refusal, usual: Currency): Answer | Refusal {
-  if (isRefusal(parsed)) return parsed;
-  const { digits } = spokenCurrency(calculator, parsed.texts, usual);
-  const outputs = calculator.compute(parsed.inputs, digits);
-  if (hasNoAnswer(outputs)) return failed(outputs.noAnswer);
+  if (isRefusal(parsed)) return spelledRefusal(parsed, usual.notation);
+  const currency = spokenCurrency(calculator, parsed.texts, usual);
+  const outputs = calculator.compute(parsed.inputs, currency.digits);
+  if (hasNoAnswer(outputs)) return failed(spelled(told(outputs.noAnswer, currency), currency.notation));
   const fields = Object.entries(calculator.outputs);
   if (fields.some(([name, field]) => isBeyondReading(field, outputs[name]))) return failed(TOO_LARGE);
   if (fields.some(([name, field]) => field.kind === "date" && isBeyondCalendar(outputs[name]))) return failed(TOO_LATE);

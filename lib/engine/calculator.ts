@@ -7,7 +7,7 @@ import type { Equations } from "./equations/equations.ts";
 import type { NoAnswer } from "./equations/no-answer.ts";
 import type { InputField, OutputField, TypedRow } from "./fields/fields.ts";
 import type { Picture } from "./fields/pictures.ts";
-import type { Currency } from "./printing/format.ts";
+import type { Currency, Told } from "./printing/format.ts";
 import type { Show, Shown } from "./printing/shown.ts";
 import type { Every, InputValues, OutputValues, Rows, ScalarName, ShownValues } from "./values.ts";
 
@@ -60,11 +60,11 @@ export type Definition<I, O, R = OutputValues<O> | NoAnswer, B = unknown> = {
   /** The unit of the main figure where an input decides it, for the headline of a page. */
   unit?(inputs: InputValues<I>): string;
   /** How inputs must stand to one another: complaints by input. What a single field can say stands in the field. */
-  check?(inputs: InputValues<I>): { readonly [K in keyof I]?: Line };
+  check?(inputs: InputValues<I>): { readonly [K in keyof I]?: Line | Told };
   /** `digits` are the decimals of the currency, for what is divided into its smallest unit. */
   compute?(inputs: InputValues<I>, digits: number): R;
   /** Why there is no answer, where that is known before anything is worked out. */
-  refuses?(inputs: InputValues<I>): Line;
+  refuses?(inputs: InputValues<I>): Line | Told;
   /** What is worked out of the figures that equations gave: tables and lists, or that there is no answer. */
   after?(found: OutputValues<O & B>, inputs: InputValues<I>): Partial<OutputValues<O>> | NoAnswer;
   /** What the answer rests on that others set and change. */
@@ -87,10 +87,10 @@ export type Question<I, O, B = unknown> = {
   readonly by?: Equations<keyof (O & B) & string>;
   readonly primary?: ScalarName<O, boolean>;
   /** How its inputs must stand to one another. */
-  check?(inputs: Every<I>): { readonly [K in keyof I]?: Line };
+  check?(inputs: Every<I>): { readonly [K in keyof I]?: Line | Told };
   compute?(inputs: Every<I>, digits: number): Partial<OutputValues<O & B>> | NoAnswer;
   /** Why there is no answer, where that is known before anything is worked out. */
-  refuses?(inputs: Every<I>): Line;
+  refuses?(inputs: Every<I>): Line | Told;
   sentence?: Words<Every<I>, O & B, string>;
   working?: Working<Every<I>, O & B>;
 };
@@ -167,7 +167,7 @@ export type AnyInput =
   | number
   | boolean
   | undefined;
-export type Scalar = Decimal | CivilDate | string | number | bigint | null;
+export type Scalar = Decimal | CivilDate | Told | number | bigint | null;
 export type Row = Readonly<Record<string, Scalar>>;
 export type AnyOutput = Scalar | readonly Scalar[] | Rows<Row>;
 
@@ -222,8 +222,8 @@ export interface AnyQuestion extends Worded {
 
 interface Worded {
   readonly by?: Equations;
-  refuses?(inputs: AnyInputs): Line;
-  check?(inputs: AnyInputs): Readonly<Record<string, Line>>;
+  refuses?(inputs: AnyInputs): Line | Told;
+  check?(inputs: AnyInputs): Readonly<Record<string, Line | Told>>;
   compute?(inputs: AnyInputs, digits: number): Readonly<Record<string, AnyOutput | undefined>> | NoAnswer;
   sentence?(inputs: AnyShown, outputs: AnyShown, show: Show, values: AnyInputs): string;
   working?(

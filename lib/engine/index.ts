@@ -76,16 +76,22 @@ export { finish, type Pausable } from "./pausable.ts";
 export { csvCell, csvOf, withDecimalCommas } from "./printing/csv.ts";
 export { type DrawnFigure, drawnFigures } from "./printing/drawn.ts";
 export {
+  asTyped,
+  betweenNumbers,
   type Currency,
-  formatAnyMoney,
+  figureDigits,
   formatDate,
-  formatFigure,
+  formatEnough,
   formatMoney,
   formatNumber,
   group,
-  inNotation,
   type Notation,
+  spelled,
+  type Told,
+  told,
+  toldAsTyped,
   USD,
+  withPercent,
   withUnit,
 } from "./printing/format.ts";
 export { type FigureGroup, inGroups } from "./printing/in-groups.ts";
@@ -109,7 +115,7 @@ export {
 } from "./printing/present.ts";
 export { compare, type Scenario } from "./printing/scenarios.ts";
 export { enclosed, phrase, type Show, type Shown, step } from "./printing/shown.ts";
-export { formatMonths, formatSpan } from "./printing/span.ts";
+export { formatMonths, formatSpan, inARow } from "./printing/span.ts";
 export { spokenCurrency } from "./printing/spoken-currency.ts";
 export { presentTables, type Table } from "./printing/tables.ts";
 export { type AnyLaws, type Laws, noLaws } from "./proof/laws.ts";
@@ -127,7 +133,15 @@ export { type Range, readRange } from "./reading/range.ts";
 export { cellsIn } from "./reading/table.ts";
 export { readTexts } from "./reading/texts.ts";
 export { readNumber } from "./reading/typed/typed.ts";
-export { type Issue, type IssueCode, isRefusal, issueIn, type Refusal, refusalIn, sentenceOf } from "./refusal.ts";
+export {
+  type Issue,
+  type IssueCode,
+  isRefusal,
+  type Refusal,
+  sentenceOf,
+  spelledIssue,
+  spelledRefusal,
+} from "./refusal.ts";
 export { CURRENCY_CODES, findCurrency } from "./regions/currencies.ts";
 export { DEFAULT_REGION, regionOf, US } from "./regions/home.ts";
 export { currencyIn } from "./regions/notation.ts";

@@ -1,10 +1,9 @@
 // What a caller sent wrong is a value with all its issues. What we got wrong is thrown.
 
-import { Decimal } from "#numbers/decimal";
-import { ceil } from "#numbers/round";
 import type { Calculator } from "./calculator.ts";
 import { wireInputs } from "./fields/wire.ts";
-import { type Currency, formatMoney, inNotation, SIGN } from "./printing/format.ts";
+import { spelled } from "./printing/format.ts";
+import type { Notation } from "./printing/notation.ts";
 
 export type IssueCode = "UNKNOWN_FIELD" | "MISSING_INPUT" | "INVALID_INPUT" | "CALCULATION_FAILED";
 
@@ -20,22 +19,14 @@ export const isRefusal = (outcome: object): outcome is Refusal => "issues" in ou
 
 export const isAny = (issues: readonly Issue[]): issues is readonly [Issue, ...Issue[]] => issues.length > 0;
 
-const MONEY = new RegExp(`${SIGN}(\\d[\\d,]*(?:\\.\\d+)?)`, "g");
-
-/** With its figures as the region writes them, and money as the currency has it: rounded up, for it says how much is enough. */
-export const issueIn = (issue: Issue, currency: Currency): Issue => ({
+/** In the spelling of a region. */
+export const spelledIssue = (issue: Issue, notation: Notation | undefined): Issue => ({
   ...issue,
-  message: inNotation(
-    issue.message.replace(MONEY, (_, figure: string) => {
-      const enough = ceil(new Decimal(figure.replaceAll(",", "")), currency.digits);
-      return formatMoney(enough, currency);
-    }),
-    currency,
-  ),
+  message: spelled(issue.message, notation),
 });
 
-export const refusalIn = ({ issues: [first, ...others] }: Refusal, currency: Currency): Refusal => ({
-  issues: [issueIn(first, currency), ...others.map((issue) => issueIn(issue, currency))],
+export const spelledRefusal = ({ issues: [first, ...others] }: Refusal, notation: Notation | undefined): Refusal => ({
+  issues: [spelledIssue(first, notation), ...others.map((issue) => spelledIssue(issue, notation))],
 });
 
 /** The whole sentence, the same through every door: "Bill is required.", "Fixed costs are required." */

@@ -16,6 +16,7 @@ import {
   quantity,
   rows,
   type Shown,
+  type Told,
   table,
   text,
   toggle,
@@ -101,7 +102,7 @@ describe("compute is given", () => {
       readonly heads: number | bigint | Decimal;
       readonly heft: Decimal;
       readonly day: CivilDate;
-      readonly verdict: string;
+      readonly verdict: Told;
       readonly roots: readonly Decimal[];
       readonly years: readonly Year[] | (() => readonly Year[]);
     }>();

@@ -2,6 +2,7 @@
 import type { CivilDate } from "#numbers/civil-date";
 import type { Decimal } from "#numbers/decimal";
 import type { Cells, Columns, ListOutput, TableOutput } from "./fields/fields.ts";
+import type { Told } from "./printing/format.ts";
 import type { Shown } from "./printing/shown.ts";
 
 type Value<F> = F extends { readonly optional: true } ? Present<F> | undefined : Present<F>;
@@ -66,7 +67,7 @@ type Whole<F> = F extends { readonly kind: "table"; readonly columns: infer C ex
   : F extends { readonly kind: "list"; readonly of: infer E }
     ? readonly Result<E>[]
     : F extends { readonly kind: "text" }
-      ? string
+      ? Told
       : F extends { readonly kind: "count" }
         ? number | bigint | Decimal
         : F extends { readonly kind: "date" }
@@ -78,4 +79,4 @@ export type Rows<R> = readonly R[] | (() => readonly R[]);
 
 /** What `working`, `sentence`, `alerts` and `notes` read: values that print as their field prints. Words stay words. */
 export type ShownValues<V> = V extends unknown ? { readonly [K in keyof V]: ShownValue<V[K]> } : never;
-type ShownValue<T> = T extends string | boolean | null | undefined ? T : Shown<T>;
+type ShownValue<T> = T extends string | boolean | null | undefined ? T : T extends Told ? string : Shown<T>;

@@ -30,12 +30,14 @@ export function secondsAt(text: string): number {
   return seconds;
 }
 
-/** 17:30 → 5:30 pm. What lies past midnight is on the next day. */
-export function writeTime(seconds: number): string {
+/** 17:30 → 5:30 pm, or 17:30 and 09:00 where `hours` says so. What lies past midnight is on the next day. */
+export function writeTime(seconds: number, hours: "h" | "H" | "HH" = "h"): string {
   const hour = Math.floor(seconds / HOUR) % 24;
   const two = (part: number) => String(part).padStart(2, "0");
   const [minutes, rest] = [Math.floor(seconds / MINUTE) % 60, seconds % MINUTE];
-  return `${hour % 12 || 12}:${two(minutes)}${rest > 0 ? `:${two(rest)}` : ""} ${hour < 12 ? "am" : "pm"}`;
+  const after = `:${two(minutes)}${rest > 0 ? `:${two(rest)}` : ""}`;
+  if (hours === "h") return `${hour % 12 || 12}${after} ${hour < 12 ? "am" : "pm"}`;
+  return `${hours === "HH" ? two(hour) : hour}${after}`;
 }
 
 /** A short length of time: 0:30, 1:00 or 45 min. */

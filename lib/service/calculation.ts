@@ -9,7 +9,6 @@ import {
   presentWorking,
   type Raw,
   type Refusal,
-  refusalIn,
   spokenCurrency,
   type Table,
 } from "#engine";
@@ -24,7 +23,7 @@ const ROUNDING =
 
 export function calculation({ calculator, words, former }: Entry, raw: Raw, site: Site, now: Date) {
   const answer = calculate(calculator, { ...former?.granted, ...raw }, site.currency);
-  if (isRefusal(answer)) return refusalIn(answer, site.currency);
+  if (isRefusal(answer)) return answer;
   const presented = present(calculator, answer, site.currency, "send");
   const { full: _, ...primary } = presented.primary;
   const expired = outOfDate(calculator, answer.inputs, dayOf(now));

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { formatMoney } from "#engine";
 import { buildFacts, checkAgainstBuild, site } from "./built.ts";
 import { complaintAbout } from "./start.ts";
 
@@ -43,9 +44,8 @@ test.each([
 test("a region brings its currency and its notation, and a currency can be chosen apart from it", () => {
   const german = buildFacts({ REGION: "de-de" }, NOW).currency;
   expect(german).toMatchObject({ code: "EUR", notation: { region: "de-DE" } });
-  expect(buildFacts({ REGION: "de-DE", CURRENCY: "CHF" }, NOW).currency.notation?.write("¤1,234.50")).toBe(
-    "1.234,50\u00a0CHF",
-  );
+  const francs = buildFacts({ REGION: "de-DE", CURRENCY: "CHF" }, NOW).currency;
+  expect(formatMoney(1234.5, francs)).toBe("1.234,50\u00a0CHF");
   expect(() => checkAgainstBuild({ REGION: "fr-FR" }, buildFacts({ REGION: "de-DE" }, NOW))).toThrow(
     /^REGION is "fr-FR"/,
   );

@@ -25,7 +25,7 @@ import { ownCurrency, type Usual } from "../region/usual.ts";
 import { useAgentTool } from "./agent-tool.ts";
 import { LaterView, loadViews, useViews, type Views } from "./later-views.tsx";
 import { useMoreTools } from "./more-tools.tsx";
-import { type Outcome, outcomeFrom, outcomeIn } from "./outcome.ts";
+import { type Outcome, outcomeFrom } from "./outcome.ts";
 
 type Loaded = {
   readonly calculator: ListedCalculator;
@@ -130,13 +130,9 @@ function useOutcome(
   withTyping: WithTyping,
 ) {
   const ours = useMemo(() => toOurs(calculator, texts, currency), [calculator, texts, currency]);
-  const understood = useMemo(
-    () => outcomeNow(calculator, ours, currency, typing),
-    [calculator, ours, currency, typing],
-  );
-  const outcome = useMemo(() => outcomeIn(understood, currency), [understood, currency]);
+  const outcome = useMemo(() => outcomeNow(calculator, ours, currency, typing), [calculator, ours, currency, typing]);
   const settled = useSettled(outcome);
-  const isUnread = understood === UNREAD;
+  const isUnread = outcome === UNREAD;
   useEffect(() => {
     if (isUnread) withTyping();
   });

@@ -7,7 +7,6 @@ import {
   type ListedCalculator,
   outOfDate,
   present,
-  refusalIn,
   sentenceOf,
 } from "#engine";
 import { dayOf } from "../form/day.ts";
@@ -56,8 +55,7 @@ async function toolOf(slug: string, signal: AbortSignal): Promise<Tool | undefin
 export function resultOf(calculator: Calculator, inputs: Inputs, currency: Currency): Result {
   const answer = calculate(calculator, inputs, currency);
   if (isRefusal(answer)) {
-    const { issues } = refusalIn(answer, currency);
-    return { ...said(...issues.map((issue) => sentenceOf(calculator, issue))), isError: true };
+    return { ...said(...answer.issues.map((issue) => sentenceOf(calculator, issue))), isError: true };
   }
   const { sentence, figures, alerts, notes } = present(calculator, answer, currency, "send");
   const expired = outOfDate(calculator, answer.inputs, dayOf(new Date()));

@@ -4,10 +4,9 @@ import {
   type Currency,
   calculateKnown,
   type Issue,
-  inNotation,
   isRefusal,
-  issueIn,
   type ReadTexts,
+  spelledIssue,
 } from "#engine";
 
 /** What the texts in a form come to: an answer or faults, and how doubtful texts were read. */
@@ -21,15 +20,6 @@ export function outcomeFrom(calculator: Calculator, { raw, faults, echoes }: Rea
   if (!isRefusal(answer) && faults.length === 0) return { answer, raw, faults, echoes };
   const unread = new Set(faults.map(({ field }) => field));
   const refused = isRefusal(answer) ? answer.issues.filter(({ field }) => !unread.has(field)) : [];
-  return { raw, faults: [...faults, ...refused], echoes };
-}
-
-/** What is said of the texts, in the notation they were typed in. */
-export function outcomeIn(outcome: Outcome, currency: Currency): Outcome {
-  const echoes = Object.entries(outcome.echoes).map(([name, echo]) => [name, inNotation(echo, currency)]);
-  return {
-    ...outcome,
-    faults: outcome.faults.map((fault) => issueIn(fault, currency)),
-    echoes: Object.fromEntries(echoes),
-  };
+  const unreadable = faults.map((fault) => spelledIssue(fault, currency.notation));
+  return { raw, faults: [...unreadable, ...refused], echoes };
 }

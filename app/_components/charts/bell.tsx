@@ -1,5 +1,5 @@
 // The curve of a normal distribution over its values, with the share that the answer speaks of shaded.
-import { type Currency, type DrawnFigure, drawnFigures, group, inNotation } from "#engine";
+import { type Currency, type DrawnFigure, drawnFigures, group } from "#engine";
 import type { Drawing } from "./drawing.ts";
 import { tickText } from "./round-ticks.ts";
 
@@ -53,7 +53,7 @@ type ValuesProps = { readonly mean: number; readonly deviation: number; readonly
 /** The values at whole standard deviations, as many as have room beside each other. */
 function Values({ mean, deviation, currency }: ValuesProps) {
   const values = [-3, -2, -1, 0, 1, 2, 3].map((z) => {
-    return { z, text: tickText(mean + z * deviation, (figure) => inNotation(group(figure), currency)) };
+    return { z, text: tickText(mean + z * deviation, (figure) => group(figure, currency.notation)) };
   });
   const widest = Math.max(...values.map(({ text }) => text.length)) * LETTER + FREE;
   const step = Math.ceil((widest * 2 * REACH) / WIDTH);

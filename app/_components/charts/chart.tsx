@@ -1,7 +1,7 @@
 // Curves over the rows of a table: stacked areas or lines. A chart is as wide as its place and its words keep their size:
 // shapes are clipped in shares of the box, words and lines stand at percentages. The table below says the same.
 import type { PointerEvent, ReactNode } from "react";
-import { type Curves, group, type Table } from "#engine";
+import type { Curves, Table } from "#engine";
 import { Areas, Lines } from "./curves.tsx";
 import { headlineOf, nameOf } from "./headline.ts";
 import { Marks } from "./marks.tsx";
@@ -81,7 +81,7 @@ function written(tick: number, write: Table["write"]): string {
   const [size, sign] = [[1e12, "tn"] as const, [1e9, "bn"] as const, [1e6, "m"] as const].find(
     ([size]) => Math.abs(tick) >= size,
   ) ?? [1, ""];
-  return write(group(String(Number((tick / size).toPrecision(4))))) + sign;
+  return write(String(Number((tick / size).toPrecision(4)))) + sign;
 }
 
 const NEAR_EDGE = 0.12;

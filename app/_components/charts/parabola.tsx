@@ -1,5 +1,5 @@
 // The graph of a quadratic: round ticks on both axes, the vertex and the roots marked.
-import { type DrawnFigure, drawnFigures, group, inNotation } from "#engine";
+import { type DrawnFigure, drawnFigures, group } from "#engine";
 import type { Drawing } from "./drawing.ts";
 import { roundTicks, tickText } from "./round-ticks.ts";
 import { type Window, windowOn } from "./window.ts";
@@ -26,7 +26,7 @@ export default function Parabola({ calculator: { picture }, answer, currency }: 
     <figure className="chart sketch">
       <figcaption>{story}</figcaption>
       <svg viewBox="0 0 320 240" aria-hidden="true">
-        <Grid window={window} write={(tick) => tickText(tick, (figure) => inNotation(group(figure), currency))} />
+        <Grid window={window} write={(tick) => tickText(tick, (figure) => group(figure, currency.notation))} />
         <path className="c1 line" d={curve(window, a.value, marked.vertex)} />
         <Marks window={window} opensUp={a.value > 0} {...marked} />
       </svg>

@@ -1,5 +1,5 @@
 // How values spread: a histogram, and under it on the same axis a box plot.
-import { type Currency, type DrawnFigure, drawnFigures, group, inNotation } from "#engine";
+import { type Currency, type DrawnFigure, drawnFigures, group } from "#engine";
 import { Decimal } from "#numbers/decimal";
 import { type Histogram, histogram } from "#numbers/histogram";
 import { inOrder } from "#numbers/statistics";
@@ -45,7 +45,7 @@ function halfBetween(lower: DrawnFigure, upper: DrawnFigure, outliers: number): 
 
 const limit = ({ from, width }: Histogram, i: number): Decimal => from.plus(width.times(i));
 const written = (value: Decimal, currency: Currency): string =>
-  tickText(value.toNumber(), (figure) => inNotation(group(figure), currency));
+  tickText(value.toNumber(), (figure) => group(figure, currency.notation));
 
 /** "Histogram: 1 value from 2 up to 4, 5 values from 4 up to 6" */
 function inWords(bars: Histogram, currency: Currency): string {

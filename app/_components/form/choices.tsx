@@ -1,4 +1,4 @@
-import { type Currency, type InputField, inNotation, type QuantityInput, type Texts } from "#engine";
+import { type Currency, group, type InputField, type QuantityInput, type Texts, withPercent } from "#engine";
 import { type Control, controlId, STONES, unitsFor } from "./control.ts";
 
 type Chosen = { readonly name: string; readonly chosen: string; readonly onTexts: (texts: Texts) => void };
@@ -52,7 +52,7 @@ type UsualProps = {
 export const UsualKeys = ({ name, field, usual, currency, texts, onTexts }: UsualProps) => (
   <fieldset className="shortcuts" aria-label="Usual values">
     {usual.map((value) => {
-      const text = inNotation(String(value), currency);
+      const text = group(String(value), currency.notation);
       return (
         <button
           type="button"
@@ -61,7 +61,7 @@ export const UsualKeys = ({ name, field, usual, currency, texts, onTexts }: Usua
           aria-pressed={texts[name] === text}
           onClick={() => onTexts({ [name]: text })}
         >
-          {field.kind === "percent" ? inNotation(`${value}%`, currency) : text}
+          {field.kind === "percent" ? withPercent(text, currency.notation) : text}
         </button>
       );
     })}

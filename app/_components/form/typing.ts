@@ -18,7 +18,7 @@ import { type Outcome, outcomeFrom } from "../calculator/outcome.ts";
 import { isList } from "./control.ts";
 
 export const outcomeOf = (calculator: Calculator, texts: Texts, currency: Currency): Outcome =>
-  outcomeFrom(calculator, readTexts(calculator, texts), currency);
+  outcomeFrom(calculator, readTexts(calculator, texts, currency.notation), currency);
 
 /** "1234.5" → "1,234.5"; what cannot be read stays as it was typed. */
 export function grouped(calculator: Calculator, texts: Texts, name: string): Texts {

@@ -1,5 +1,5 @@
 // What was found, in a sentence that is also read out, and each value with a key that puts it into the form.
-import { inNotation, tellFinding } from "#engine";
+import { spelled, tellFinding } from "#engine";
 import type { MoreToolsProps } from "../calculator/more-tools.tsx";
 import { type Question, useFinding } from "./finding.ts";
 
@@ -10,7 +10,7 @@ type Props = Pick<MoreToolsProps, "calculator" | "texts" | "currency"> & {
 
 export function Findings({ calculator, texts, currency, question, onUse }: Props) {
   const { finding, isLooking } = useFinding(calculator, texts, currency, question);
-  const written = (text: string) => inNotation(text, currency);
+  const written = (text: string) => spelled(text, currency.notation);
   const label = calculator.inputs[question.input]?.label;
   const values = finding && finding.kind !== "level" ? finding.values : [];
   return (

@@ -1,6 +1,6 @@
 // The curve of y = f(x) with its roots and a table of values. It begins with what the form says, where that has an x.
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
-import { type Currency, formatNumber, group, inNotation, type Texts } from "#engine";
+import { type Currency, formatNumber, group, type Texts } from "#engine";
 import { decimal } from "#numbers/decimal";
 import type { AngleUnit } from "#numbers/without";
 import { roundTicks } from "../charts/round-ticks.ts";
@@ -58,7 +58,7 @@ export default function Graph({ currency, texts, name, angles, asked }: Props) {
         </div>
         <Keys onView={(change) => setView(change?.(seen))} />
         {"fault" in read ? null : (
-          <Shown read={read} angles={unit} view={seen} write={(figure) => inNotation(group(figure), currency)} />
+          <Shown read={read} angles={unit} view={seen} write={(figure) => group(figure, currency.notation)} />
         )}
       </div>
     </Section>

@@ -1,7 +1,7 @@
 // Once the person has changed something and paused, the model gets the inputs and the answer as they are now. A host keeps
 // only the last of these messages, so each one says everything.
 import { type Calculator, type Currency, outOfDate, present, sentenceOf, type Texts } from "#engine";
-import { type Outcome, outcomeIn } from "../../_components/calculator/outcome.ts";
+import type { Outcome } from "../../_components/calculator/outcome.ts";
 import { dayOf } from "../../_components/form/day.ts";
 import { outcomeOf } from "../../_components/form/typing.ts";
 import { type Message, request } from "./host.ts";
@@ -34,7 +34,7 @@ export function tellModel(
 }
 
 function contextOf(calculator: Calculator, called: Outcome["raw"], outcome: Outcome, service: Service): Message {
-  const { answer, raw, faults } = outcomeIn(outcome, service.currency);
+  const { answer, raw, faults } = outcome;
   const changes = Object.keys({ ...called, ...raw }).filter((name) => raw[name] !== called[name]);
   const change = (name: string) => `${name} ${raw[name] ?? "left out"} (was ${called[name] ?? "left out"})`;
   const heading = `The user changed the form of ${service.tool}: ${changes.map(change).join(", ") || "back to the call"}.`;

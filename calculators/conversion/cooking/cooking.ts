@@ -74,9 +74,11 @@ export default defineCalculator({
     return [step`${label}: ${filled} = ${crossed}`, step`Result: ${crossed}${by("÷", other)} = ${result}`];
   },
 
-  notes({ from, to }, { result }) {
+  notes({ from, to }, { result }, show) {
     if (isWeight(from) !== isWeight(to))
-      return ["How you fill the cup can change the weight of dry ingredients by 10% or more. Weigh them if you can."];
+      return [
+        `How you fill the cup can change the weight of dry ingredients by ${show("percent", 10)} or more. Weigh them if you can.`,
+      ];
     return [result.exact ? "This result is exact." : "This result is rounded to 4 significant digits."];
   },
 });

@@ -1,4 +1,4 @@
-import { choice, defineCalculator, number, step, table, text } from "#engine";
+import { choice, defineCalculator, formatNumber, number, step, table, text } from "#engine";
 import { decimal } from "#numbers/decimal";
 import { converted, type NamedUnit, namesOf, reading } from "#numbers/dimension";
 import { TEMPERATURE as SCALES } from "#numbers/units";
@@ -34,7 +34,10 @@ export default defineCalculator({
   check({ kind, value, from }) {
     const zero = reading(decimal(0), SCALES.kelvin, SCALES[from]);
     if (kind === "difference" || value.gte(zero)) return {};
-    return { value: `must be at least ${zero} ${SCALES[from].label}, absolute zero` };
+    return {
+      value: ({ notation }) =>
+        `must be at least ${formatNumber(zero, {}, notation)} ${SCALES[from].label}, absolute zero`,
+    };
   },
 
   compute({ kind, value, from, to }) {
@@ -62,9 +65,10 @@ export default defineCalculator({
     const above = show("number", value.value.minus(one.zero));
     const turned = show("number", converted(above.value, one, other));
     return [
-      !(one.zero === "0") && step`Above freezing, in ${one.label}: ${value} - ${one.zero} = ${above}`,
+      !(one.zero === "0") && step`Above freezing, in ${one.label}: ${value} - ${show("number", one.zero)} = ${above}`,
       ratio && step`Above freezing, in ${other.label}: ${above}${ratio} = ${turned}`,
-      !(other.zero === "0") && step`Temperature in ${other.label}: ${turned} + ${other.zero} = ${result}`,
+      !(other.zero === "0") &&
+        step`Temperature in ${other.label}: ${turned} + ${show("number", other.zero)} = ${result}`,
     ];
   },
 

@@ -1,5 +1,6 @@
 import { choice, count, date, defineCalculator, formatDate, formatNumber, formatSpan, step, text } from "#engine";
 import { addMonths, dayNumber, MISSING_DAY, spanBetween, weekdayName } from "#numbers/calendar";
+import type { CivilDate } from "#numbers/civil-date";
 import { birthday, onLeapDay } from "./next-birthdays.ts";
 
 const LAST_YEAR = 9999;
@@ -48,7 +49,7 @@ export default defineCalculator({
     const days = dayNumber(as_of) - dayNumber(birth);
     const next = birthday(birth, span.years + 1, missing_day);
     return {
-      age: formatSpan(span),
+      age: ({ notation }) => formatSpan(span, notation),
       years: span.years,
       months_beyond_years: span.months,
       days_beyond_months: span.days,
@@ -62,22 +63,25 @@ export default defineCalculator({
     };
   },
 
-  sentence({ birth, as_of }, { age, years, next_birthday, days_to_birthday }) {
-    const turning = formatNumber(Number(years.value) + 1);
-    const wait = formatSpan({ days: Number(days_to_birthday.value) });
+  sentence({ birth, as_of }, { age, years, next_birthday, days_to_birthday }, { notation }) {
+    const turning = formatNumber(Number(years.value) + 1, {}, notation);
+    const wait = formatSpan({ days: Number(days_to_birthday.value) }, notation);
     return `Someone born on ${birth} is ${age} old on ${as_of} and turns ${turning} in ${wait}, on ${next_birthday}.`;
   },
 
-  working({ birth, as_of, missing_day }, { years, months_beyond_years, days_beyond_months, months, weeks, days }) {
-    const after = (count: number) => formatDate(addMonths(birth.value, count, missing_day));
+  working({ birth, as_of, missing_day }, found, { notation }) {
+    const { years, months_beyond_years, days_beyond_months, months, weeks, days } = found;
+    const after = (count: number) => formatDate(addMonths(birth.value, count, missing_day), notation);
+    const span = (parts: Parameters<typeof formatSpan>[0]) => formatSpan(parts, notation);
+    const dayOf = (day: CivilDate) => formatNumber(dayNumber(day), {}, notation);
     const [full, total] = [12 * Number(years.value), Number(months.value)];
     const inDays = Number(days.value);
     return [
-      step`Full years: ${formatSpan({ years: Number(years.value) })} up to ${after(full)}; the next birthday, ${after(full + 12)}, is after ${as_of}`,
-      step`Full months: ${formatSpan({ months: Number(months_beyond_years.value) })} after that is ${after(total)}`,
-      step`Days left: ${after(total)} to ${as_of} is ${formatSpan({ days: Number(days_beyond_months.value) })}`,
+      step`Full years: ${span({ years: Number(years.value) })} up to ${after(full)}; the next birthday, ${after(full + 12)}, is after ${as_of}`,
+      step`Full months: ${span({ months: Number(months_beyond_years.value) })} after that is ${after(total)}`,
+      step`Days left: ${after(total)} to ${as_of} is ${span({ days: Number(days_beyond_months.value) })}`,
       step`Total months: ${years} × 12 + ${months_beyond_years} = ${months}`,
-      step`Total days, with days numbered from January 1 of year 1: ${formatNumber(dayNumber(as_of.value))} - ${formatNumber(dayNumber(birth.value))} = ${days}`,
+      step`Total days, with days numbered from January 1 of year 1: ${dayOf(as_of.value)} - ${dayOf(birth.value)} = ${days}`,
       step`Total weeks: ${days} = 7 × ${weeks} + ${inDays % 7}`,
     ];
   },

@@ -71,16 +71,17 @@ export default defineCalculator({
     return given.calendar ? calendarFacts(given.calendar, from, until) : [];
   },
 
-  sentence(given, { date, weekday }, _, { years, months, weeks, days, direction }) {
+  sentence(given, { date, weekday }, { notation }, { years, months, weeks, days, direction }) {
     if (years + months + weeks + days === 0) return `${date} is a ${weekday}.`;
-    const span = formatSpan({ years, months, weeks, [given.days_counted === "all" ? "days" : "business days"]: days });
+    const inDays = given.days_counted === "all" ? "days" : "business days";
+    const span = formatSpan({ years, months, weeks, [inDays]: days }, notation);
     return `${span} ${WORDS[direction]} ${given.start} is ${weekday}, ${date}${takenOut(given.calendar)}.`;
   },
 
   working: dateSteps,
 
-  notes: (_given, _found, _show, values) => [
-    monthEndNote(values.month_end, values.start, WAYS[values.direction] * landing(values).months),
+  notes: (_given, _found, show, values) => [
+    monthEndNote(values.month_end, values.start, WAYS[values.direction] * landing(values).months, show),
     ...(values.days_counted === "all" ? [] : holidayNotes(listedBy(values))),
   ],
 });

@@ -1,5 +1,5 @@
 // Where counted months lead: which day to take of a month that lacks the day they began on.
-import { formatDate, type Line } from "#engine";
+import { formatDate, type Line, type Show } from "#engine";
 import { addDays, addMonths } from "#numbers/calendar";
 import { type CivilDate, daysInMonth } from "#numbers/civil-date";
 
@@ -17,13 +17,13 @@ export function addMonthsBy(rule: Rule, start: CivilDate, months: number): Civil
   return addMonths(start, months, rule);
 }
 
-export function monthEndNote(rule: Rule, start: CivilDate, months: number): Line {
-  const landed = formatDate(addMonthsBy(rule, start, months));
+export function monthEndNote(rule: Rule, start: CivilDate, months: number, { notation }: Show): Line {
+  const landed = formatDate(addMonthsBy(rule, start, months), notation);
   if (rule === "keep" && months !== 0 && isLastDay(start))
-    return `${formatDate(start)} is the last day of its month, so the months end on the last day of a month: ${landed}.`;
+    return `${formatDate(start, notation)} is the last day of its month, so the months end on the last day of a month: ${landed}.`;
   const { year, month } = addMonths({ ...start, day: 1 }, months);
   if (start.day <= daysInMonth(year, month)) return undefined;
-  const lacking = formatDate({ year, month, day: start.day });
+  const lacking = formatDate({ year, month, day: start.day }, notation);
   return `There is no ${lacking}, so the months end on ${landed}. You can choose another rule.`;
 }
 

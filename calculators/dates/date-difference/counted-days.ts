@@ -1,5 +1,5 @@
 // The days between two dates, and how they are counted.
-import { formatDate, formatNumber, formatSpan, type Line, type Shown, step } from "#engine";
+import { formatDate, formatNumber, formatSpan, type Line, type Show, type Shown, step } from "#engine";
 import { dateOf, dayNumber, dayOfYear, leapDays, type MissingDay, spanBetween, weekdayName } from "#numbers/calendar";
 import type { CivilDate } from "#numbers/civil-date";
 import type { Decimal } from "#numbers/decimal";
@@ -13,8 +13,7 @@ export function counted({ from, to, include_end }: Ends) {
   return { first, last, until: dayNumber(last) + (include_end ? 1 : 0), isBackwards };
 }
 
-export const dayOf = ({ value }: Shown<CivilDate>): string => `${weekdayName(value)}, ${formatDate(value)}`;
-const size = ({ value }: Shown<number | bigint | Decimal>): string => formatNumber(Math.abs(Number(value)));
+export const dayOf = ({ value, text }: Shown<CivilDate>): string => `${weekdayName(value)}, ${text}`;
 
 type Given = Readonly<Record<"from" | "to", Shown<CivilDate>>> & {
   readonly include_end: boolean;
@@ -25,26 +24,30 @@ type Found = Readonly<Record<"days" | "business_days" | "weekend_days", Shown<nu
 export function countingSteps(
   { from, to, include_end, missing_day }: Given,
   { days, business_days, weekend_days }: Found,
+  { notation }: Show,
 ): readonly Line[] {
   const { first, last, until, isBackwards } = counted({ from: from.value, to: to.value, include_end });
   const [begin, end] = [dayNumber(first), dayNumber(last)];
   const amount = until - begin;
   const { years, months, days: left } = spanBetween(first, dateOf(until), missing_day);
-  const [start, landing] = [formatDate(first), formatDate(dateOf(until - left))];
+  const [start, landing] = [formatDate(first, notation), formatDate(dateOf(until - left), notation)];
+  const number = (amount: number) => formatNumber(amount, {}, notation);
+  const size = ({ value }: Shown<unknown>) => number(Math.abs(Number(value)));
   return [
-    numbered(first),
-    numbered(last),
-    step`Days: ${formatNumber(end)} - ${formatNumber(begin)}${include_end ? " + 1" : ""} = ${formatNumber(amount)}`,
+    numbered(first, notation),
+    numbered(last, notation),
+    step`Days: ${number(end)} - ${number(begin)}${include_end ? " + 1" : ""} = ${number(amount)}`,
     years + months > 0 &&
-      step`By the calendar: ${start} to ${landing} is ${formatSpan({ years, months })}, plus ${formatSpan({ days: left })}`,
-    step`Weeks: ${formatNumber(amount)} = 7 × ${formatNumber(Math.floor(amount / 7))} + ${amount % 7}`,
-    step`Business days: ${formatNumber(amount)} - ${size(weekend_days)} = ${size(business_days)}`,
+      step`By the calendar: ${start} to ${landing} is ${formatSpan({ years, months }, notation)}, plus ${formatSpan({ days: left }, notation)}`,
+    step`Weeks: ${number(amount)} = 7 × ${number(Math.floor(amount / 7))} + ${amount % 7}`,
+    step`Business days: ${number(amount)} - ${size(weekend_days)} = ${size(business_days)}`,
     isBackwards && step`The end comes before the start, so every count is negative: ${days}`,
   ];
 }
 
 /** Day 1 is 1 January of year 1. */
-function numbered(day: CivilDate): string {
+function numbered(day: CivilDate, notation: Show["notation"]): string {
+  const number = (amount: number) => formatNumber(amount, {}, notation);
   const before = day.year - 1;
-  return step`Day number of ${formatDate(day)} (full years, leap days, day of the year): 365 × ${formatNumber(before)} + ${formatNumber(leapDays(before))} + ${dayOfYear(day)} = ${formatNumber(dayNumber(day))}`;
+  return step`Day number of ${formatDate(day, notation)} (full years, leap days, day of the year): 365 × ${number(before)} + ${number(leapDays(before))} + ${dayOfYear(day)} = ${number(dayNumber(day))}`;
 }

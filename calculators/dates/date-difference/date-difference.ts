@@ -47,7 +47,7 @@ export default defineCalculator({
     const free = weekendDays(dayNumber(first), until, given.weekend);
     return {
       days: signed(days),
-      span: formatSpan(span),
+      span: ({ notation }) => formatSpan(span, notation),
       weeks: signed(Math.floor(days / 7)),
       business_days: signed(days - free),
       weekend_days: signed(free),
@@ -57,10 +57,10 @@ export default defineCalculator({
     };
   },
 
-  sentence({ from, to, include_end }, { days, span }) {
+  sentence({ from, to, include_end }, { days, span }, { notation }) {
     const amount = Math.abs(Number(days.value));
-    const inDays = formatSpan({ days: amount });
-    const inWeeks = formatSpan({ weeks: Math.floor(amount / 7), days: amount % 7 });
+    const inDays = formatSpan({ days: amount }, notation);
+    const inWeeks = formatSpan({ weeks: Math.floor(amount / 7), days: amount % 7 }, notation);
     const others = [span, inWeeks].filter((words) => words !== inDays);
     const beyond = others.length > 0 ? `: ${others.join(", or ")}` : "";
     const both = include_end ? ", both days counted" : "";
@@ -70,11 +70,11 @@ export default defineCalculator({
 
   working: countingSteps,
 
-  notes({ from, to }) {
+  notes({ from, to }, _, { notation }) {
     const isOld = [from, to].some((day) => dayNumber(day.value) < dayNumber(GREGORIAN_SINCE));
     if (!isOld) return [];
     return [
-      `Before ${formatDate(GREGORIAN_SINCE)} people used the Julian calendar. This page extends today's Gregorian calendar back.`,
+      `Before ${formatDate(GREGORIAN_SINCE, notation)} people used the Julian calendar. This page extends today's Gregorian calendar back.`,
     ];
   },
 });

@@ -68,7 +68,7 @@ export default defineCalculator({
     };
   },
 
-  sentence({ hourly_rate }, { total, hours, regular, overtime_worked, double_time, pay }) {
+  sentence({ hourly_rate }, { total, hours, regular, overtime_worked, double_time, pay }, show) {
     const parts = [
       `${regular} regular`,
       ...(overtime_worked ? [`${overtime_worked} overtime`] : []),
@@ -76,7 +76,7 @@ export default defineCalculator({
     ];
     const divided = parts.length > 1 ? `: ${parts.join(", ")}` : "";
     const paid = pay ? ` At ${hourly_rate} an hour, that is ${pay}.` : "";
-    const words = total.value.isZero() ? `${hours}` : formatSpan(inParts(total.value));
+    const words = total.value.isZero() ? `${hours}` : formatSpan(inParts(total.value), show.notation);
     return `You worked ${words}${words === `${hours}` ? "" : `, or ${hours}`}${divided}.${paid}`;
   },
 

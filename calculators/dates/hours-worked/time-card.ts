@@ -96,15 +96,18 @@ export function hoursSteps(given: ShownValues<Given>, { total, hours }: Found, s
     .flatMap(({ value }) => value)
     .map((shift) => ({ day: shift.day, ...stint(shift, ROUNDING_SECONDS[given.rounding]) }));
   const isFew = stints.length <= FEW;
-  const sum = isFew ? stints.map(({ worked }) => clock(worked)).join(" + ") : formatSpan({ shifts: stints.length });
+  const time = (seconds: number) => writeTime(seconds, show.notation?.hours);
+  const sum = isFew
+    ? stints.map(({ worked }) => clock(worked)).join(" + ")
+    : formatSpan({ shifts: stints.length }, show.notation);
   return [
     ...(isFew ? stints : []).map(
       ({ day, start, end, pause, worked }) =>
-        step`${day}, ${writeTime(start)} to ${writeTime(end)}: ${clock(end - start)} - ${clock(pause)} = ${clock(worked)}`,
+        step`${day}, ${time(start)} to ${time(end)}: ${clock(end - start)} - ${clock(pause)} = ${clock(worked)}`,
     ),
     stints.length > 1 && step`Total: ${sum} = ${total}`,
     total.value.mod(MINUTE).isZero()
       ? step`Decimal hours (minutes ÷ 60): ${show("number", total.value.div(MINUTE))} ÷ 60 = ${hours}`
-      : step`Decimal hours (seconds ÷ 3,600): ${show("number", total.value)} ÷ 3,600 = ${hours}`,
+      : step`Decimal hours (seconds ÷ ${show("number", HOUR)}): ${show("number", total.value)} ÷ ${show("number", HOUR)} = ${hours}`,
   ];
 }

@@ -1,4 +1,4 @@
-import { choice, date, defineCalculator, duration, number, type Shown, step, text, typed } from "#engine";
+import { asTyped, choice, date, defineCalculator, duration, number, type Shown, step, text, typed } from "#engine";
 import { dayNumber } from "#numbers/calendar";
 import type { Decimal } from "#numbers/decimal";
 import { HOUR, TIME, TIME_LIKE } from "#numbers/time-of-day";
@@ -50,9 +50,9 @@ export default defineCalculator({
         by: { duration: "seconds" },
         check: (given) => ({ end: secondsBetween(given).lt(0) && NOT_BEFORE }),
         compute: (given) => ({ seconds: secondsBetween(given) }),
-        sentence: ({ start, end }, { words, hours, seconds }) =>
-          `From ${start} to ${end}${midnights(start, end, seconds.value) > 0 ? " on the next day" : ""} is ${words}${inHours(words, hours)}.`,
-        working: ({ start, end }, found) => clockSteps(start, end, found),
+        sentence: ({ start, end }, { words, hours, seconds }, { notation }) =>
+          `From ${asTyped(start, notation)} to ${asTyped(end, notation)}${midnights(start, end, seconds.value) > 0 ? " on the next day" : ""} is ${words}${inHours(words, hours)}.`,
+        working: ({ start, end }, found, show) => clockSteps(start, end, found, show),
       },
       dates: {
         asks: ["start_date", "start", "end_date", "end"],
@@ -65,24 +65,24 @@ export default defineCalculator({
         compute: ({ start_date, start, end_date, end }) => ({
           seconds: daysLater(dayNumber(end_date) - dayNumber(start_date), start, end),
         }),
-        sentence: ({ start_date, start, end_date, end }, { words, hours }) =>
-          `From ${start} on ${start_date} to ${end} on ${end_date} is ${words}${inHours(words, hours)}.`,
-        working: ({ start, end }, found) => clockSteps(start, end, found),
+        sentence: ({ start_date, start, end_date, end }, { words, hours }, { notation }) =>
+          `From ${asTyped(start, notation)} on ${start_date} to ${asTyped(end, notation)} on ${end_date} is ${words}${inHours(words, hours)}.`,
+        working: ({ start, end }, found, show) => clockSteps(start, end, found, show),
       },
       length: {
         asks: ["length"],
         primary: "hours",
         by: { seconds: "length" },
         sentence: ({ length }, { words, hours }) => `${length} is ${words}${inHours(words, hours)}.`,
-        working: ({ length }, { hours, minutes, seconds }) => [
-          step`Seconds: ${byTheClock(length.value, 1)} = ${seconds}`,
+        working: ({ length }, { hours, minutes, seconds }, show) => [
+          step`Seconds: ${byTheClock(length.value, 1, show)} = ${seconds}`,
           step`Minutes: ${seconds} ÷ 60 = ${minutes}`,
-          step`Hours: ${seconds} ÷ 3,600 = ${hours}`,
+          step`Hours: ${seconds} ÷ ${show("number", 3600)} = ${hours}`,
         ],
       },
     },
   },
-  after: ({ seconds }) => ({ words: inWords(seconds) }),
+  after: ({ seconds }) => ({ words: ({ notation }) => inWords(seconds, notation) }),
 });
 
 /** The same hours again where the words don't say them. */

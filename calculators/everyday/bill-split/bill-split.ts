@@ -2,11 +2,12 @@ import {
   choice,
   count,
   defineCalculator,
-  formatNumber,
+  inARow,
   money,
   noAnswer,
   percent,
   rows,
+  type Show,
   type Shown,
   step,
   table,
@@ -91,12 +92,12 @@ export default defineCalculator({
   sentence(given, { share, cents_left, total, payments }, show) {
     if (given.split === "shares") {
       const pays = paymentsIn(payments.value).map(
-        ({ person, pays }) => `${person} ${/ (and|&) /.test(person) ? "pay" : "pays"} ${show("money", pays)}`,
+        ({ person, pays }) => `${person} ${/ (and|&) /.test(String(person)) ? "pay" : "pays"} ${show("money", pays)}`,
       );
       if (pays.length === 1) return `${pays[0]}.`;
       return pays.length > 5
         ? `${pays.length} people pay ${total} together, each by their share.`
-        : `${pays.join(", ").replace(/, (?!.*, )/, " and ")}: ${total} together.`;
+        : `${inARow(pays, "and")}: ${total} together.`;
     }
     const { people } = given;
     if (people.value === 1) return `One person pays ${total}.`;
@@ -122,7 +123,7 @@ export default defineCalculator({
         ? step`Total: ${total}`
         : step`Total: ${sum}${hasTip ? ` + ${tip}` : ""} ${equals(isExact && tip.exact)} ${total}`,
       ...(given.split === "shares"
-        ? shareSteps(given.shares.value, total.value, pays, inMoney)
+        ? shareSteps(given.shares.value, total.value, pays, show)
         : evenSteps(total.value, pays, inMoney)),
     ];
   },
@@ -171,17 +172,14 @@ function evenSteps(total: Decimal, pays: readonly Decimal[], inMoney: InMoney): 
   ];
 }
 
-function shareSteps(
-  shares: readonly Share[],
-  total: Decimal,
-  pays: readonly Decimal[],
-  inMoney: InMoney,
-): readonly string[] {
+function shareSteps(shares: readonly Share[], total: Decimal, pays: readonly Decimal[], show: Show): readonly string[] {
+  const inMoney: InMoney = (amount) => show("money", amount);
+  const inNumbers = (amount: Decimal) => show("number", amount);
   const all = sum(shares.map(({ share }) => share));
   const steps = shares.map(({ person, share }, i) => {
     const paid = pays[i] ?? total;
     const isExact = total.times(share).eq(paid.times(all));
-    return step`${person}: ${inMoney(total)} × ${formatNumber(share)} ÷ ${formatNumber(all)} ${equals(isExact)} ${inMoney(paid)}`;
+    return step`${person}: ${inMoney(total)} × ${inNumbers(share)} ÷ ${inNumbers(all)} ${equals(isExact)} ${inMoney(paid)}`;
   });
   return steps.length > MOST_STEPS ? [...steps.slice(0, MOST_STEPS), "And so on, for each person"] : steps;
 }

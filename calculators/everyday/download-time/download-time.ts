@@ -1,4 +1,4 @@
-import { defineCalculator, duration, group, number, percent, quantity, step } from "#engine";
+import { defineCalculator, duration, group, number, percent, quantity, type Show, step } from "#engine";
 import { unitOf } from "#numbers/dimension";
 import { round } from "#numbers/round";
 import { DATA_RATE, INFORMATION } from "#numbers/units";
@@ -69,10 +69,10 @@ export default defineCalculator({
     };
   },
 
-  sentence({ size, speed, overhead }, { seconds }) {
+  sentence({ size, speed, overhead }, { seconds }, { notation }) {
     const rate = overhead.value.isZero() ? `${speed}` : `${speed} with ${overhead} overhead`;
     const said = seconds.value.lt(MINUTE) ? seconds.value.toSignificantDigits(3) : round(seconds.value);
-    return `${size} at ${rate} takes ${said.eq(seconds.value) ? "" : "about "}${inWords(said)}.`;
+    return `${size} at ${rate} takes ${said.eq(seconds.value) ? "" : "about "}${inWords(said, notation)}.`;
   },
 
   working({ size, speed, overhead }, { seconds }, show) {
@@ -80,14 +80,15 @@ export default defineCalculator({
     const rate = show("number", speed.value);
     const useful = show("number", usefulSpeed(speed.value, overhead.value));
     return [
-      step`Size in bits: ${size} × ${factorOf(INFORMATION, size.text)} = ${bits}`,
-      step`Bits per second: ${speed} × ${factorOf(DATA_RATE, speed.text)} = ${rate}`,
-      !overhead.value.isZero() && step`Speed left for the file: ${rate} × (100% - ${overhead}) = ${useful}`,
+      step`Size in bits: ${size} × ${factorOf(INFORMATION, size.text, show)} = ${bits}`,
+      step`Bits per second: ${speed} × ${factorOf(DATA_RATE, speed.text, show)} = ${rate}`,
+      !overhead.value.isZero() &&
+        step`Speed left for the file: ${rate} × (${show("percent", 100)} - ${overhead}) = ${useful}`,
       step`Seconds: ${bits} ÷ ${useful} = ${show("number", seconds.value, { upTo: 3 })}`,
     ];
   },
 });
 
 /** The unit is the last word of what was given: "50 GB". */
-const factorOf = (dimension: typeof INFORMATION | typeof DATA_RATE, given: string): string =>
-  group(unitOf(dimension, given.replace(/.* /, "")).factor);
+const factorOf = (dimension: typeof INFORMATION | typeof DATA_RATE, given: string, { notation }: Show): string =>
+  group(unitOf(dimension, given.replace(/.* /, "")).factor, notation);

@@ -1,5 +1,5 @@
 // The time a file takes, at the speed of a line and at those that lines are sold with.
-import { duration, formatSpan, number, table, text } from "#engine";
+import { duration, formatSpan, number, type Show, table, text, toldAsTyped } from "#engine";
 import { type Decimal, decimal } from "#numbers/decimal";
 import { INFORMATION } from "#numbers/units";
 
@@ -22,15 +22,17 @@ export const timeAt = (speed: Decimal, size: Decimal, overhead: Decimal): Decima
 export const otherSpeeds = (size: Decimal, overhead: Decimal) =>
   LINES.map((line) => {
     const time = timeAt(decimal(line).times(INFORMATION.Mbit.factor), size, overhead);
-    return { line: line < 1000 ? `${line} Mbit/s` : `${decimal(line).div(1000)} Gbit/s`, time, seconds: time };
+    const speed = line < 1000 ? `${line} Mbit/s` : `${decimal(line).div(1000)} Gbit/s`;
+    return { line: toldAsTyped(speed), time, seconds: time };
   });
 
-export function inWords(seconds: Decimal): string {
-  if (seconds.lt(MINUTE)) return formatSpan({ seconds });
-  return formatSpan({
+export function inWords(seconds: Decimal, notation: Show["notation"]): string {
+  if (seconds.lt(MINUTE)) return formatSpan({ seconds }, notation);
+  const parts = {
     days: seconds.div(86400).floor(),
     hours: seconds.div(3600).floor().mod(24),
     minutes: seconds.div(60).floor().mod(60),
     seconds: seconds.mod(60),
-  });
+  };
+  return formatSpan(parts, notation);
 }

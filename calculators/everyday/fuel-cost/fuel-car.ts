@@ -46,8 +46,9 @@ function fuelSteps({ economy, price, price_per }: ShownTrip & Priced, unit: Fuel
   const { way } = wayIn(unit, found.metres, show);
   const used = show("number", found.fuel.value.div(VOLUME[volume].factor), { upTo: 6 });
   const bought = show("number", found.fuel.value.div(VOLUME[price_per].factor), { upTo: 6 });
-  const litres = { us_gal: " × 3.785411784", uk_gal: " × 4.54609", l: "" }[volume];
-  const sold = { us_gal: " ÷ 3.785411784", uk_gal: " ÷ 4.54609", l: "" }[price_per];
+  const inLiters = (unit: typeof volume) => show("number", decimal(VOLUME[unit].factor).div(VOLUME.l.factor));
+  const litres = volume === "l" ? "" : ` × ${inLiters(volume)}`;
+  const sold = price_per === "l" ? "" : ` ÷ ${inLiters(price_per)}`;
   return [
     unit === "l_per_100km"
       ? step`Fuel in liters: ${way} ÷ 100 × ${economy} = ${used}`

@@ -1,4 +1,4 @@
-import { choice, defineCalculator, number, percent, type Show, type Shown } from "#engine";
+import { choice, defineCalculator, number, percent, type Show, type Shown, withPercent } from "#engine";
 import type { Decimal } from "#numbers/decimal";
 
 const MOST = 1e15;
@@ -70,7 +70,12 @@ export default defineCalculator({
           const size = show("number", difference.value.abs());
           const inPoints = `${size} percentage ${size.text === "1" ? "point" : "points"}`;
           const rate = sizeOf(change_rate, show);
-          return changed(`${from}%`, `${to}%`, difference, rate ? `${inPoints}, and of ${rate}` : inPoints);
+          return changed(
+            withPercent(`${from}`, show.notation),
+            withPercent(`${to}`, show.notation),
+            difference,
+            rate ? `${inPoints}, and of ${rate}` : inPoints,
+          );
         },
       },
     },
@@ -82,13 +87,15 @@ export default defineCalculator({
       "The first number is negative, so the change is divided by it without its minus sign, and a rise stays positive. Use such a percentage with care.",
   ],
 
-  notes({ find, from, to }) {
+  notes({ find, from, to }, _, show) {
     const isAcross = from.value.times(to.value).lt(0);
     return [
       find === "difference" &&
         isAcross &&
-        "One number is negative and the other positive. By this measure all such pairs differ by 200%.",
-      find === "points" && from.value.isZero() && "A change from 0% can only be given in percentage points.",
+        `One number is negative and the other positive. By this measure all such pairs differ by ${show("percent", 200)}.`,
+      find === "points" &&
+        from.value.isZero() &&
+        `A change from ${show("percent", 0)} can only be given in percentage points.`,
     ];
   },
 });

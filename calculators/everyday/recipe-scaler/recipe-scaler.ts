@@ -1,4 +1,4 @@
-import { choice, defineCalculator, noAnswer, number, rows, step, table, text } from "#engine";
+import { asTyped, choice, defineCalculator, noAnswer, number, rows, step, table, text, toldAsTyped } from "#engine";
 import { fromDecimal, over, type Rational, times, toDecimal } from "#numbers/rational";
 import { firstAmount, LINE, rewritten } from "./ingredient-line.ts";
 import { type Measures, writeAmount } from "./kitchen-amount.ts";
@@ -63,11 +63,15 @@ export default defineCalculator({
       return noAnswer("Begin at least one ingredient with an amount, such as “2 cups flour”.");
     }
     const scaled = lines.map(({ line, first }) => ({
-      scaled: scaledLine(line, factor, measures),
-      line,
+      scaled: toldAsTyped(scaledLine(line, factor, measures)),
+      line: toldAsTyped(line),
       exact: first ? toDecimal(times(first, factor)) : null,
     }));
-    return { factor: toDecimal(factor), recipe: scaled.map(({ scaled }) => scaled).join("; "), scaled };
+    return {
+      factor: toDecimal(factor),
+      recipe: (currency) => scaled.map(({ scaled }) => scaled(currency)).join("; "),
+      scaled,
+    };
   },
 
   headline: ({ servings }, { recipe }) => [`For ${servings} servings`, recipe.replaceAll("; ", "\n")],
@@ -83,7 +87,7 @@ export default defineCalculator({
       const found = show("number", toDecimal(first).times(servings.value).div(recipe_servings.value), {
         significant: 4,
       });
-      return [step`${line}: ${amount} × ${servings} ÷ ${recipe_servings} = ${found}`];
+      return [step`${asTyped(line, show.notation)}: ${amount} × ${servings} ÷ ${recipe_servings} = ${found}`];
     });
     const more = steps.length > MOST_STEPS && "And so on, for each ingredient";
     return [step`Factor: ${servings} ÷ ${recipe_servings} = ${factor}`, ...steps.slice(0, MOST_STEPS), more];

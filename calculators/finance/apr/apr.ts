@@ -2,7 +2,7 @@ import {
   choice,
   count,
   defineCalculator,
-  formatAnyMoney,
+  formatEnough,
   type InputValues,
   money,
   noAnswer,
@@ -124,8 +124,10 @@ export default defineCalculator({
     const total = sum(stream.map(({ amount, count }) => amount.times(count)));
     const rate = actuarialRate(first, wait, stream, later);
     if (!rate) {
-      const [paid, got] = [total, received].map(formatAnyMoney);
-      return noAnswer(`Enter larger or more payments: they add up to ${paid}, less than the ${got} you receive.`);
+      return noAnswer((currency) => {
+        const [paid, got] = [total, received].map((amount) => formatEnough(amount, currency));
+        return `Enter larger or more payments: they add up to ${paid}, less than the ${got} you receive.`;
+      });
     }
     if (!isSole(rate, wait, stream, later)) return overpaid();
     const figures = { amount_financed: received, total_of_payments: total, payment };

@@ -21,7 +21,7 @@ export function bondSteps(given: ShownValues<Given>, found: Found, show: Show, v
   const each = show("money", coupon.value, { upTo: 4 });
   return [
     step`Each coupon: ${face_value} × ${coupon_rate} ÷ ${f} = ${each}`,
-    `Days from ${formatDate(last)} to ${settlement}: ${days}, of ${period} in the coupon period`,
+    `Days from ${formatDate(last, show.notation)} to ${settlement}: ${days}, of ${period} in the coupon period`,
     step`Accrued interest: ${each} × ${days} ÷ ${period} = ${accrued}`,
     `Coupons left: ${count}, the next on ${next_coupon}, after d = ${discount} of a period`,
     given.find === "price"

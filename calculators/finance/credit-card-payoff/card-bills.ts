@@ -1,5 +1,5 @@
 // A card in whole cents: what is owed with the fee of a transfer, and its bills at a promotional rate and then at its own.
-import { formatAnyMoney, noAnswer } from "#engine";
+import { type Currency, formatEnough, noAnswer } from "#engine";
 import { equivalentRate, growth, levelPayment, presentValue } from "#numbers/annuity";
 import { type Decimal, decimal } from "#numbers/decimal";
 import { ceil, round } from "#numbers/round";
@@ -70,14 +70,15 @@ export const neverInCents = (months: number) =>
   noAnswer(`Once it is rounded, no payment clears so small a balance in ${months} months. Choose fewer months.`);
 
 export function never(card: Card, bills: readonly Bill[]) {
-  const enough = formatAnyMoney(ceil(levelPaymentOf(card, THREE_YEARS), 2));
-  const way = `A payment of ${enough} a month pays it off in 3 years.`;
+  const enough = ceil(levelPaymentOf(card, THREE_YEARS), 2);
+  const way = (currency: Currency) => `A payment of ${formatEnough(enough, currency)} a month pays it off in 3 years.`;
   const usual = bills[card.promoMonths];
   if (!usual || usual.principal > 0n)
-    return noAnswer(`That would take more than ${MOST_MONTHS / MONTHLY} years. ${way}`);
+    return noAnswer((currency) => `That would take more than ${MOST_MONTHS / MONTHLY} years. ${way(currency)}`);
   const month =
     card.promoMonths === 0 ? "the first month's interest alone is" : "interest after the promotional rate is";
   return noAnswer(
-    `This payment never pays off the card: ${month} ${formatAnyMoney(fromCents(usual.interest))}. ${way}`,
+    (currency) =>
+      `This payment never pays off the card: ${month} ${formatEnough(fromCents(usual.interest), currency)}. ${way(currency)}`,
   );
 }

@@ -87,12 +87,12 @@ export default defineCalculator({
 
   working: (_, __, ___, ____, stepOf) => STEPS.map((name) => stepOf(name)),
 
-  alerts: ({ income_per, income }, { ratio, housing_ratio }) => [
+  alerts: ({ income_per, income }, { ratio, housing_ratio }, show) => [
     income_per === "month" &&
       ratio.value.gt(0) &&
       ratio.value.lt(UNLIKELY) &&
       `We used an income of ${income} a month. If that is for a year, set the income period to a year.`,
     housing_ratio.value.gt(HOUSING_LIMIT) &&
-      `Housing takes more than ${HOUSING_LIMIT}% of your income, the share that lenders often use as a limit.`,
+      `Housing takes more than ${show("percent", HOUSING_LIMIT)} of your income, the share that lenders often use as a limit.`,
   ],
 });

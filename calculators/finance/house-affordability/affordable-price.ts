@@ -62,7 +62,7 @@ function steps(given: ShownValues<AnyGiven>, found: Found, show: Show, values: G
     !loan.value.isZero() &&
       step`Monthly payment ÷ amount borrowed (k), where r is ${annual_rate} ÷ 12: ${level}${insured} = ${k}`,
     step`Monthly tax and insurance ÷ price (t): ${taxes} = ${t}`,
-    step`Highest price: ${priceFormula(limit, loan.value, left, down_payment_rate, down_payment)} = ${price ?? ""}`,
+    step`Highest price: ${priceFormula(limit, loan.value, { left, downRate: down_payment_rate, down: down_payment }, show)} = ${price ?? ""}`,
     step`Amount borrowed: ${price ?? ""} - ${down_payment_used} = ${loan}`,
   ];
 }

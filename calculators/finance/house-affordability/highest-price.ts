@@ -1,5 +1,5 @@
 // The price at which the monthly costs of a home come to exactly what is left for them.
-import type { Shown } from "#engine";
+import type { Show, Shown } from "#engine";
 import { INSURED_ABOVE } from "#facts/homes/starts";
 import { Decimal, decimal } from "#numbers/decimal";
 import { perUnit } from "./monthly-costs.ts";
@@ -40,8 +40,14 @@ export function highestPrice(given: Given, left: Decimal) {
 
 type Printed = Shown<Decimal> | undefined;
 
-export function priceFormula(limit: string, loan: Decimal, left: Printed, downRate: Printed, down: Printed): string {
-  if (limit === INSURANCE_BEGINS) return `${down} ÷ (100% - ${INSURED_ABOVE}%)`;
-  if (downRate) return `${left} ÷ ((100% - ${downRate}) × k + t)`;
+export function priceFormula(
+  limit: string,
+  loan: Decimal,
+  { left, downRate, down }: Readonly<Record<"left" | "downRate" | "down", Printed>>,
+  show: Show,
+): string {
+  const all = show("percent", 100);
+  if (limit === INSURANCE_BEGINS) return `${down} ÷ (${all} - ${show("percent", INSURED_ABOVE)})`;
+  if (downRate) return `${left} ÷ ((${all} - ${downRate}) × k + t)`;
   return loan.isZero() ? `${left} ÷ t` : `(${left} + ${down} × k) ÷ (k + t)`;
 }

@@ -139,12 +139,12 @@ export default defineCalculator({
     ];
   },
 
-  alerts({ find, mortgage_insurance_rate }, { loan, loan_to_value }) {
+  alerts({ find, mortgage_insurance_rate }, { loan, loan_to_value }, show) {
     const isPrice = find === "price";
     if (loan.value.isZero()) return [];
     if (loan_to_value.value.lte(INSURED_ABOVE) || !mortgage_insurance_rate.value.isZero()) return [];
     return [
-      `The loan is ${loan_to_value} of the price. Above ${INSURED_ABOVE}%, lenders usually require mortgage insurance, and none is included here. Enter its rate to see the ${isPrice ? "lower price you can afford" : "higher income you need"}.`,
+      `The loan is ${loan_to_value} of the price. Above ${show("percent", INSURED_ABOVE)}, lenders usually require mortgage insurance, and none is included here. Enter its rate to see the ${isPrice ? "lower price you can afford" : "higher income you need"}.`,
     ];
   },
 });

@@ -1,5 +1,5 @@
 // What lenders let you spend on housing each month: the smaller of two shares of your income.
-import { percent } from "#engine";
+import { type Currency, formatNumber, percent, withPercent } from "#engine";
 import { Decimal } from "#numbers/decimal";
 import { MONTHLY } from "./monthly-costs.ts";
 
@@ -27,7 +27,10 @@ type Borrower = Ratios & { readonly monthly_debts: Decimal };
 
 const HOUSING = "Housing costs";
 
-const limitedBy = (what: string, ratio: Decimal) => `${what} at ${ratio}% of income`;
+const limitedBy =
+  (what: string, ratio: Decimal) =>
+  ({ notation }: Currency) =>
+    `${what} at ${withPercent(formatNumber(ratio, {}, notation), notation)} of income`;
 const limitOf = ({ front_ratio, back_ratio }: Ratios, isHousing: boolean) =>
   isHousing ? limitedBy(HOUSING, front_ratio) : limitedBy(`${HOUSING} and debts`, back_ratio);
 

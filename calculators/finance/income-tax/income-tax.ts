@@ -149,7 +149,7 @@ export default defineCalculator({
   },
 
   working(given, { tax, after_tax, monthly_pay, taxable, effective_rate }, show, values) {
-    const share = optionalStep`Share of the income: ${tax} ÷ ${given.income} × 100% = ${effective_rate}`;
+    const share = optionalStep`Share of the income: ${tax} ÷ ${given.income} × ${show("percent", 100)} = ${effective_rate}`;
     if (values.country === "own") return [...ownSteps(given, values, { tax, taxable }, show), share];
     return [...lawSteps(given, values, { tax, after_tax, monthly_pay, taxable }, show), share];
   },

@@ -1,5 +1,5 @@
 // The loan that fits what is given: its payment, amount, term or rate.
-import { formatAnyMoney, formatNumber, noAnswer } from "#engine";
+import { formatEnough, formatNumber, noAnswer, withPercent } from "#engine";
 import {
   balanceAfter,
   clearingInCents,
@@ -24,10 +24,14 @@ export function forRate({ amount, payment, payments, frequency }: Given) {
   const rate = rateOf(amount, payment, payments);
   if (!rate)
     return noAnswer(
-      `The payments add up to ${formatAnyMoney(payment.times(payments))}, less than the loan. Enter a larger payment or more payments.`,
+      (currency) =>
+        `The payments add up to ${formatEnough(payment.times(payments), currency)}, less than the loan. Enter a larger payment or more payments.`,
     );
   if (snap(rate.times(100 * TIMES_A_YEAR[frequency])).gt(MOST_RATE))
-    return noAnswer(`The rate would be more than ${formatNumber(MOST_RATE)}% a year.`);
+    return noAnswer(
+      ({ notation }) =>
+        `The rate would be more than ${withPercent(formatNumber(MOST_RATE, {}, notation), notation)} a year.`,
+    );
   return level(amount, rate, payment, payments);
 }
 
@@ -48,7 +52,8 @@ export function forAmount(given: Given) {
   const payment = given.payment.minus(forBalloon);
   if (payment.lt(0))
     return noAnswer(
-      `Enter a payment of at least ${formatAnyMoney(ceil(forBalloon, 2))}: that much is interest on the balloon each period.`,
+      (currency) =>
+        `Enter a payment of at least ${formatEnough(ceil(forBalloon, 2), currency)}: that much is interest on the balloon each period.`,
     );
   return withBalloon(level(presentValue(payment, rate, payments), rate, payment, payments), balloon);
 }

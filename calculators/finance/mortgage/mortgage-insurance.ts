@@ -1,5 +1,5 @@
 // Mortgage insurance: when lenders ask for it, what it costs each month, and how long you pay it.
-import { type Line, percent, type Shown } from "#engine";
+import { type Line, percent, type Show, type Shown } from "#engine";
 import { INSURED_ABOVE, START } from "#facts/homes/starts";
 import { paymentsUntil } from "#numbers/annuity";
 import type { Decimal } from "#numbers/decimal";
@@ -33,19 +33,23 @@ export function mortgageInsurance(annualPercent: Decimal, { price, loan, rate, p
 
 type Found = { readonly loan_to_value: Shown<Decimal>; readonly mortgage_insurance: Shown<Decimal> | null };
 
-export function insuranceAlert({ value: rate }: Shown<Decimal>, { loan_to_value }: Found): Line {
+export function insuranceAlert({ value: rate }: Shown<Decimal>, { loan_to_value }: Found, show: Show): Line {
   const isRisky = rate.isZero() && loan_to_value.value.gt(INSURED_ABOVE);
   return (
     isRisky &&
-    `Your loan is ${loan_to_value} of the price. Above ${INSURED_ABOVE}%, lenders usually require mortgage insurance. Enter its rate to include it.`
+    `Your loan is ${loan_to_value} of the price. Above ${show("percent", INSURED_ABOVE)}, lenders usually require mortgage insurance. Enter its rate to include it.`
   );
 }
 
-export function insuranceNote({ value: rate }: Shown<Decimal>, { loan_to_value, mortgage_insurance }: Found): Line {
+export function insuranceNote(
+  { value: rate }: Shown<Decimal>,
+  { loan_to_value, mortgage_insurance }: Found,
+  show: Show,
+): Line {
   const isChosen = !rate.isZero() && !rate.eq(START.mortgageInsurance);
   return (
     isChosen &&
     !mortgage_insurance &&
-    `No mortgage insurance is charged: the loan is ${loan_to_value} of the price, not more than ${INSURED_ABOVE}%.`
+    `No mortgage insurance is charged: the loan is ${loan_to_value} of the price, not more than ${show("percent", INSURED_ABOVE)}.`
   );
 }

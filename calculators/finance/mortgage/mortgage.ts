@@ -19,6 +19,13 @@ import { costSteps, missingCosts, monthlyCosts, TAXES_AND_FEES } from "./taxes-a
 
 const MONTHLY = 12;
 const MOST_YEARS = 50;
+const EACH_MONTH = [
+  "principal_and_interest",
+  "monthly_property_tax",
+  "monthly_home_insurance",
+  "mortgage_insurance",
+  "monthly_fees",
+] as const;
 
 export default defineCalculator({
   name: "Mortgage calculator",
@@ -75,29 +82,13 @@ export default defineCalculator({
   primary: ({ extra_payment }) => (extra_payment.gt(0) ? "interest_saved" : "monthly_total"),
   groups: {
     "What the extra payments do": ["interest_saved", "payments_saved"],
-    "What you pay each month": [
-      "monthly_total",
-      "principal_and_interest",
-      "monthly_property_tax",
-      "monthly_home_insurance",
-      "mortgage_insurance",
-      "monthly_fees",
-    ],
+    "What you pay each month": ["monthly_total", ...EACH_MONTH],
     "What you pay in total": ["total_interest", "total_paid", "cash_to_close"],
     "The loan": ["loan", "loan_to_value", "payments", "payoff_date", "insured_payments", "last_payment"],
   },
   formula: "payment = loan × r ÷ (1 − (1 + r)^−n), where r is the monthly rate and n the number of months",
   parts: [
-    {
-      of: [
-        "principal_and_interest",
-        "monthly_property_tax",
-        "monthly_home_insurance",
-        "mortgage_insurance",
-        "monthly_fees",
-      ],
-      whole: "monthly_total",
-    },
+    { of: EACH_MONTH, whole: "monthly_total" },
     { of: ["loan", "total_interest"], whole: "total_paid" },
   ],
 
@@ -178,18 +169,18 @@ export default defineCalculator({
     ];
   },
 
-  alerts({ mortgage_insurance_rate, extra_payment }, found) {
+  alerts({ mortgage_insurance_rate, extra_payment }, found, show) {
     const { principal_and_interest, last_payment } = found;
     const isUneven = extra_payment.value.isZero() && last_payment.value.gt(principal_and_interest.value.times(2));
     return [
       missingCosts(found),
-      insuranceAlert(mortgage_insurance_rate, found),
+      insuranceAlert(mortgage_insurance_rate, found, show),
       isUneven &&
         `Each billed payment is rounded and falls slightly short. Over this term that adds up, so the final payment is ${last_payment}.`,
     ];
   },
 
-  notes: ({ mortgage_insurance_rate }, found) => [insuranceNote(mortgage_insurance_rate, found)],
+  notes: ({ mortgage_insurance_rate }, found, show) => [insuranceNote(mortgage_insurance_rate, found, show)],
 });
 
 function savedBy(extra: Shown<Decimal>, interest: Shown<Decimal>, payments: Shown<unknown> | null): string {

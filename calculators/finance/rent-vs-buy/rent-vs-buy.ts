@@ -134,11 +134,12 @@ export default defineCalculator({
     ];
   },
 
-  alerts({ price, down_payment, home_insurance }, { proceeds }) {
+  alerts({ price, down_payment, home_insurance }, { proceeds }, show) {
     const isInsured = down_payment.value.times(5).lt(price.value);
     return [
       home_insurance.value.isZero() && "No home insurance is included. Enter yours for a fair comparison.",
-      isInsured && "With less than 20% down, lenders usually charge mortgage insurance. It isn't included.",
+      isInsured &&
+        `With less than ${show("percent", 20)} down, lenders usually charge mortgage insurance. It isn't included.`,
       proceeds.value.isNegative() && "The sale doesn't pay off the loan: you would owe the rest.",
     ];
   },

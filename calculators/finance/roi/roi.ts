@@ -1,4 +1,4 @@
-import { choice, count, date, defineCalculator, money, number, percent, step } from "#engine";
+import { choice, count, date, defineCalculator, money, number, percent, phrase, step } from "#engine";
 import { DAY_COUNTS, yearPart } from "#numbers/day-count";
 import type { Decimal } from "#numbers/decimal";
 import { timeGiven } from "../../shared/time-given.ts";
@@ -77,6 +77,7 @@ export default defineCalculator({
 
   working({ cost, start, end, day_count }, { profit, annualised, years, ...found }, show, _, stepOf) {
     const multiple = show("number", found.multiple.value, { significant: 8 });
+    const change = profit.value.isNegative() ? phrase`- ${show("money", profit.value.abs())}` : phrase`+ ${profit}`;
     const t = years && show("number", years.value, { significant: 8 });
     return [
       stepOf("profit"),
@@ -85,7 +86,7 @@ export default defineCalculator({
         ? `Time from ${start} to ${end}, as ${DAY_COUNTS[day_count].replace(/^A/, "a")}: ${years}`
         : stepOf("years"),
       // With more digits than the figure is printed with, since it is raised to a power.
-      annualised && step`Multiple: (${cost} + ${profit}) ÷ ${cost} = ${multiple}`.replace("+ -", "- "),
+      annualised && step`Multiple: (${cost} ${change}) ÷ ${cost} = ${multiple}`,
       annualised && t && step`Annualized return: ${multiple}^(1 ÷ ${t}) - 1 = ${annualised}`,
     ];
   },

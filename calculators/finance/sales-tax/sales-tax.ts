@@ -99,14 +99,14 @@ export default defineCalculator({
         by: { total: ["All items", "price_paid × quantity"], net: "total - tax" },
         sentence: ({ tax_rate }, { total, tax, net, rate }) =>
           `${total} includes ${tax} sales tax at ${tax_rate ?? rate}, so the price before tax is ${net}.`,
-        working: (given, found, _, __, stepOf) => [
+        working: (given, found, show, _, stepOf) => [
           optionalStep`State plus local rate: ${found.state_rate} + ${given.local_rate} = ${found.rate}`,
           stepOf("total"),
           ...taxSteps("Tax", given, {
             ...found,
             price: given.price_paid,
             all: found.total,
-            share: shareIn(given.tax_rate ?? found.rate),
+            share: shareIn(given.tax_rate ?? found.rate, show),
           }),
           stepOf("net"),
         ],

@@ -1,5 +1,14 @@
 // How long it takes to reach a goal with regular deposits.
-import { formatMonths, formatNumber, type Line, noAnswer, type Show, type ShownValues, step } from "#engine";
+import {
+  type Currency,
+  formatMonths,
+  formatNumber,
+  type Line,
+  noAnswer,
+  type Show,
+  type ShownValues,
+  step,
+} from "#engine";
 import { rateFormula } from "#numbers/compounding";
 import { decimal } from "#numbers/decimal";
 import { FREQUENCY, type Frequency, TIMES_A_YEAR } from "#numbers/frequency";
@@ -48,14 +57,16 @@ const wholePeriods = ({ years, periods }: Reached, frequency: Frequency): number
   TIMES_A_YEAR[frequency] * (years.length - 1) + ceil(periods).toNumber();
 
 /** In months where the periods come to whole ones, else in weeks or half months. */
-function timeWords(periods: number, frequency: Frequency): string {
-  const months = (12 * periods) / TIMES_A_YEAR[frequency];
-  if (Number.isInteger(months)) return formatMonths(months);
-  if (frequency === "semimonthly")
-    return months < 1 ? "half a month" : `${formatMonths(Math.floor(months))} and a half`;
-  const weeks = (52 * periods) / TIMES_A_YEAR[frequency];
-  return `${formatNumber(weeks)} ${weeks === 1 ? "week" : "weeks"}`;
-}
+const timeWords =
+  (periods: number, frequency: Frequency) =>
+  ({ notation }: Currency): string => {
+    const months = (12 * periods) / TIMES_A_YEAR[frequency];
+    if (Number.isInteger(months)) return formatMonths(months, notation);
+    if (frequency === "semimonthly")
+      return months < 1 ? "half a month" : `${formatMonths(Math.floor(months), notation)} and a half`;
+    const weeks = (52 * periods) / TIMES_A_YEAR[frequency];
+    return `${formatNumber(weeks, {}, notation)} ${weeks === 1 ? "week" : "weeks"}`;
+  };
 
 function sentence(given: ShownValues<Given>, { time }: Found): string {
   const { goal, start, annual_rate, deposit, deposit_raise } = given;

@@ -37,7 +37,7 @@ export function benefitSteps(
     `Rounded down to the dollar (AIME): ${average_earnings}`,
     step`Full benefit: ${slicesAtRates(rules, average_earnings.value, show)} = ${show("money", benefit)}`,
     `Rounded down to ten cents (PIA): ${full_benefit}`,
-    changeStep(early, show("percent", share, { upTo: 4 })),
+    changeStep(early, show("percent", share, { upTo: 4 }), show),
     early !== 0 && step`Payment: ${full_benefit} × ${show("percent", share, { upTo: 4 })} = ${show("money", payment)}`,
     `Monthly payment, rounded down to the dollar: ${monthly_payment}`,
   ];
@@ -50,12 +50,13 @@ const slicesAtRates = (rules: Rules, average: Decimal, show: Show): string =>
     .map(({ slice, rate }) => `${show("money", slice)} × ${rate}`)
     .join(" + ");
 
-function changeStep(early: number, share: Shown<Decimal>): Line {
+function changeStep(early: number, share: Shown<Decimal>, show: Show): Line {
+  const [all, two, five] = [100, 2, 5].map((percent) => show("percent", percent).text);
   if (early === 0) return undefined;
-  if (early < 0) return step`Starting ${inMonths(-early)} late: 100% + ${-early} × 2% ÷ 3 = ${share}`;
+  if (early < 0) return step`Starting ${inMonths(-early)} late: ${all ?? ""} + ${-early} × ${two ?? ""} ÷ 3 = ${share}`;
   const first = Math.min(early, FIRST_MONTHS);
-  const further = early > first ? ` - ${early - first} × 5% ÷ 12` : "";
-  return step`Starting ${inMonths(early)} early: 100% - ${first} × 5% ÷ 9${further} = ${share}`;
+  const further = early > first ? ` - ${early - first} × ${five} ÷ 12` : "";
+  return step`Starting ${inMonths(early)} early: ${all ?? ""} - ${first} × ${five ?? ""} ÷ 9${further} = ${share}`;
 }
 
 const inMonths = (months: number): string => (months === 1 ? "1 month" : `${months} months`);

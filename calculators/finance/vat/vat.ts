@@ -1,4 +1,4 @@
-import { choice, count, defineCalculator, money, noAnswer, percent } from "#engine";
+import { asTyped, choice, count, defineCalculator, money, noAnswer, percent } from "#engine";
 import { VAT_CATEGORIES, VAT_COUNTRIES, vatFacts, vatPlace, vatRatesInWords } from "#facts/tax/vat-rates";
 import { shareIn, TO_THE_CENT, taxIn, taxOn, taxSteps } from "../../shared/price-tax.ts";
 import { isChosen, rateIn, rateOf, VAT_BY_REGION, VAT_CURRENCIES, vatInWords, withVat } from "./country-rate.ts";
@@ -91,14 +91,14 @@ export default defineCalculator({
         by: { gross: ["All items", "price_with × quantity"], net: "gross - vat" },
         sentence: (given, found) =>
           `${found.gross} includes ${vatInWords(given, found)}, so the price without VAT is ${found.net}.`,
-        working: (given, found, _, __, stepOf) => [
+        working: (given, found, show, _, stepOf) => [
           stepOf("gross"),
           ...taxSteps("VAT", given, {
             ...found,
             tax: found.vat,
             price: given.price_with,
             all: found.gross,
-            share: shareIn(rateIn(given, found)),
+            share: shareIn(rateIn(given, found), show),
           }),
           stepOf("net"),
         ],
@@ -139,8 +139,12 @@ export default defineCalculator({
 
   facts: ({ country, vat_rate }) => (isChosen(country) && !vat_rate ? vatFacts(country) : []),
 
-  notes({ country, vat_rate }) {
+  notes({ country, vat_rate }, _, { notation }) {
     if (!isChosen(country)) return [];
-    return [vat_rate ? `Your own rate replaces the rate of ${vatPlace(country)}.` : vatRatesInWords(country)];
+    return [
+      vat_rate
+        ? `Your own rate replaces the rate of ${vatPlace(country)}.`
+        : asTyped(vatRatesInWords(country), notation),
+    ];
   },
 });

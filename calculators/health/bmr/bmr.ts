@@ -72,8 +72,8 @@ export default defineCalculator({
       const lean = show("number", leanMass(weight.value, given.body_fat.value));
       return [
         inKilograms,
-        step`Lean body mass: ${kilograms} × (100% - ${given.body_fat}) = ${lean}`,
-        step`Calories at rest: ${LEAN_MASS.constant} + ${LEAN_MASS.weight} × ${lean} = ${bmr}`,
+        step`Lean body mass: ${kilograms} × (${show("percent", 100)} - ${given.body_fat}) = ${lean}`,
+        step`Calories at rest: ${LEAN_MASS.constant} + ${show("number", LEAN_MASS.weight)} × ${lean} = ${bmr}`,
       ];
     }
     return [inKilograms, ...restingSteps(given, bmr, show)];

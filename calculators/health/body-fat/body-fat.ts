@@ -74,7 +74,7 @@ export default defineCalculator({
     return [
       thinness(weight, height, show),
       body_fat.value.lt(essential) &&
-        `Less than ${essential}% fat is dangerous: your body needs that much to work. Please measure again, and see a doctor if the figure is right.`,
+        `Less than ${show("percent", essential)} fat is dangerous: your body needs that much to work. Please measure again, and see a doctor if the figure is right.`,
     ];
   },
 

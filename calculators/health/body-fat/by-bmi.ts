@@ -20,8 +20,9 @@ export function bmiSteps(
   const { sex, age, height, weight } = given;
   const [kilograms, squared] = [show("number", weight.value), show("number", height.value.times(height.value))];
   const bmi = show("number", weight.value.div(squared.value), { upTo: 4 });
+  const figure = (term: string) => show("number", term);
   return [
     step`Body mass index: ${kilograms} kg ÷ ${squared} m² = ${bmi}`,
-    step`Body fat: ${DEURENBERG.bmi} × ${bmi} + ${DEURENBERG.age} × ${age.value} - ${DEURENBERG[sex]} = ${body_fat}`,
+    step`Body fat: ${figure(DEURENBERG.bmi)} × ${bmi} + ${figure(DEURENBERG.age)} × ${age.value} - ${figure(DEURENBERG[sex])} = ${body_fat}`,
   ];
 }

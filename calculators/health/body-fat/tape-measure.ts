@@ -32,6 +32,7 @@ function fatByTape({ method, sex, height, neck, waist, hip }: Measured<Decimal>)
 export function tapeSteps(given: Measured<Shown<Decimal>>, { body_fat }: Found, show: Show): readonly Line[] {
   const { method, sex, height, neck, waist, hip } = given;
   const unit = method === "navy_inches" ? "in" : "cm";
+  const figure = (term: string) => show("number", term);
   const inThem = ({ value }: Shown<Decimal>) => show("number", inUnit(value, unit));
   const girth = show("number", inUnit(waist.value.plus(hip?.value ?? 0).minus(neck.value), unit));
   const tall = inThem(height);
@@ -43,14 +44,14 @@ export function tapeSteps(given: Measured<Shown<Decimal>>, { body_fat }: Found, 
     const form = INCHES[sex];
     return [
       around,
-      step`Body fat: ${form.constant} + ${form.girth} × log(${girth}) - ${form.height} × log(${tall}) = ${body_fat}`,
+      step`Body fat: ${figure(form.constant)} + ${figure(form.girth)} × log(${girth}) - ${figure(form.height)} × log(${tall}) = ${body_fat}`,
     ];
   }
   const form = DENSITY[sex];
   const density = show("number", bodyDensity(sex, girth.value, tall.value), { upTo: 6 });
   return [
     around,
-    step`Density: ${form.constant} - ${form.girth} × log(${girth}) + ${form.height} × log(${tall}) = ${density}`,
+    step`Density: ${figure(form.constant)} - ${figure(form.girth)} × log(${girth}) + ${figure(form.height)} × log(${tall}) = ${density}`,
     step`Body fat: ${SIRI.over} ÷ ${density} - ${SIRI.less} = ${body_fat}`,
   ];
 }

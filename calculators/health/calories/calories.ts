@@ -123,7 +123,9 @@ export default defineCalculator({
     return [
       given.weight.text !== `${kilograms} kg` && step`Weight in kilograms: ${given.weight} = ${kilograms} kg`,
       ...(given.formula === "katch_mcardle"
-        ? [step`Calories at rest: ${constant} + ${weight} × ${kilograms} × (100% - ${given.body_fat}) = ${bmr}`]
+        ? [
+            step`Calories at rest: ${constant} + ${show("number", weight)} × ${kilograms} × (${show("percent", 100)} - ${given.body_fat}) = ${bmr}`,
+          ]
         : restingSteps(given, bmr, show)),
       stepOf("maintenance"),
       optionalStep`Daily difference: ${weekly && show("number", weekly.value.abs())} × ${energy} ÷ 7 = ${difference}`,
@@ -138,8 +140,8 @@ export default defineCalculator({
     const isLosing = given.goal === "lose" || end.value.lt(weight.value);
     return [
       height && tooLight({ height, weight, end, isLosing }, show),
-      weekly_rate && tooFast(weekly_rate.value),
-      tooLittle(target.value, sex),
+      weekly_rate && tooFast(weekly_rate.value, show),
+      tooLittle(target.value, sex, show),
     ];
   },
 

@@ -1,5 +1,5 @@
 // When a plan to eat less calls for a doctor.
-import { group, type Line, type Show, type Shown } from "#engine";
+import type { Line, Show, Shown } from "#engine";
 import { bodyMassIndex, HEALTHY_BMI } from "#numbers/body-mass";
 import { type Decimal, decimal } from "#numbers/decimal";
 import type { Sex } from "#numbers/resting-energy";
@@ -18,16 +18,16 @@ const FASTEST_LOSS = decimal(2).times(MASS.lb.factor);
 
 export const isTooLittle = (target: Decimal, sex: Sex): boolean => target.lt(FLOOR[sex]);
 
-export function tooLittle(target: Decimal, sex: Sex): Line {
+export function tooLittle(target: Decimal, sex: Sex, show: Show): Line {
   if (!isTooLittle(target, sex)) return undefined;
   if (target.gt(CLINICAL))
-    return `This is less than ${group(String(FLOOR[sex]))} kcal a day. Please don't eat so little without a doctor's advice.`;
+    return `This is less than ${show("number", FLOOR[sex])} kcal a day. Please don't eat so little without a doctor's advice.`;
   return `A diet of ${CLINICAL} kcal a day or less can harm you: please see a doctor before you start it.`;
 }
 
-export const tooFast = (weekly: Decimal): Line =>
+export const tooFast = (weekly: Decimal, show: Show): Line =>
   weekly.lt(FASTEST_LOSS.neg()) &&
-  "That is more than 2 pounds (0.9 kg) a week. Please take more weeks, or ask a doctor: faster losses can harm you.";
+  `That is more than 2 pounds (${show("number", "0.9")} kg) a week. Please take more weeks, or ask a doctor: faster losses can harm you.`;
 
 type Plan = {
   readonly height: Shown<Decimal>;

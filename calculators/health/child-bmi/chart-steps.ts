@@ -1,5 +1,5 @@
 // The working: the age, then the way from the body mass index to the percentile.
-import { type InputValues, type Show, type Shown, step } from "#engine";
+import { type InputValues, type Show, type Shown, step, withPercent } from "#engine";
 import type { Decimal } from "#numbers/decimal";
 import { NORMAL_95 } from "#numbers/normal";
 import { type AGE, ageInMonths, DAYS_IN_MONTH, daysOld, MIDDLE } from "./age-in-months.ts";
@@ -15,11 +15,11 @@ type Found = {
 
 const FINE = { upTo: 8 } as const;
 
-export function ageStep(given: Given, { age_in_months }: Found): string {
+export function ageStep(given: Given, { age_in_months }: Found, show: Show): string {
   if (given.age_by === "age") {
-    return step`Age in months, at the middle of the month: 12 × ${given.years} + ${given.months} + ${MIDDLE} = ${age_in_months}`;
+    return step`Age in months, at the middle of the month: 12 × ${given.years} + ${given.months} + ${show("number", MIDDLE)} = ${age_in_months}`;
   }
-  return step`Age in months: ${daysOld(given)} days ÷ ${DAYS_IN_MONTH} = ${age_in_months}`;
+  return step`Age in months: ${daysOld(given)} days ÷ ${show("number", DAYS_IN_MONTH)} = ${age_in_months}`;
 }
 
 export function standingSteps(given: Given, found: Found, show: Show): readonly string[] {
@@ -28,12 +28,13 @@ export function standingSteps(given: Given, found: Found, show: Show): readonly 
   const [l, m, s] = [show("number", lms.l, FINE), show("number", lms.m, FINE), show("number", lms.s, FINE)];
   const bmi = show("number", found.bmi.value, FINE);
   const obesity = show("number", bmiAt(lms, NORMAL_95), FINE);
+  const below = withPercent(`${found.percentile}`, show.notation);
   const chart = step`The chart at this age: L is ${l}, M is ${m} and S is ${s}`;
   if (bmi.value.lte(obesity.value)) {
     return [
       chart,
       step`z-score: ((${bmi} ÷ ${m})^(${l}) - 1) ÷ (${l} × ${s}) = ${found.z_score}`,
-      step`Percentile: ${found.percentile}% of a bell curve is below that z-score`,
+      step`Percentile: ${below} of a bell curve is below that z-score`,
     ];
   }
   const { constant, year, square } = SPREAD[given.sex];
@@ -43,9 +44,9 @@ export function standingSteps(given: Given, found: Found, show: Show): readonly 
   return [
     chart,
     step`95th percentile: ${m} × (1 + ${l} × ${s} × ${show("number", NORMAL_95, FINE)})^(1 ÷ ${l}) = ${obesity}`,
-    step`Spread above it: ${constant} + ${year} × ${years} + (${square}) × ${years}² = ${spread}`,
+    step`Spread above it: ${show("number", constant)} + ${show("number", year)} × ${years} + (${show("number", square)}) × ${years}² = ${spread}`,
     step`Distance above it: (${bmi} - ${obesity}) ÷ ${spread} = ${size}`,
     step`Percentile: 90 + 10 × the share of a bell curve below that distance, ${found.percentile}`,
-    step`z-score: ${found.z_score}, with ${found.percentile}% of a bell curve below it`,
+    step`z-score: ${found.z_score}, with ${below} of a bell curve below it`,
   ];
 }

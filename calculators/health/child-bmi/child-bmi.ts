@@ -1,4 +1,4 @@
-import { choice, defineCalculator, number, percent, quantity, step, text } from "#engine";
+import { choice, defineCalculator, number, percent, quantity, step, text, withPercent } from "#engine";
 import { factsUsed } from "#facts/dated";
 import { unitedStatesBmiForAge } from "#facts/growth/united-states-bmi";
 import { bodyMassIndex } from "#numbers/body-mass";
@@ -73,11 +73,11 @@ export default defineCalculator({
 
   facts: () => factsUsed(unitedStatesBmiForAge, PUBLISHED),
 
-  sentence: ({ sex }, { percentile, category, bmi }) =>
-    `A BMI of ${bmi} is higher than that of ${percentile}% of ${CHILDREN[sex]} of this age: ${category.toLowerCase()}.`,
+  sentence: ({ sex }, { percentile, category, bmi }, { notation }) =>
+    `A BMI of ${bmi} is higher than that of ${withPercent(`${percentile}`, notation)} of ${CHILDREN[sex]} of this age: ${category.toLowerCase()}.`,
 
   working: (given, outputs, show, values) => [
-    ageStep(values, outputs),
+    ageStep(values, outputs, show),
     step`Body mass index: ${show("number", given.weight.value)} kg ÷ (${show("number", given.height.value)} m)² = ${outputs.bmi}`,
     ...standingSteps(values, outputs, show),
   ],

@@ -70,12 +70,13 @@ export default defineCalculator({
     return `Your baby is due on ${due_date}. On ${day}, you are ${weeks} and ${days} pregnant, in the ${trimester.toLowerCase()}.`;
   },
 
-  working(given, { due_date, counted_from, weeks, days }, _, values) {
+  working(given, { due_date, counted_from, weeks, days }, { notation }, values) {
     const { start, toGo, sum } = knownDay(values);
     const age = dayNumber(given.day.value) - dayNumber(counted_from.value);
     return [
       sum && step`Days to the due date: ${sum} = ${toGo}`,
-      sum && step`Due date: ${formatDate(start)} ${toGo < 0 ? "-" : "+"} ${inDays(Math.abs(toGo))} = ${due_date}`,
+      sum &&
+        step`Due date: ${formatDate(start, notation)} ${toGo < 0 ? "-" : "+"} ${inDays(Math.abs(toGo))} = ${due_date}`,
       step`Pregnancy counted from: ${due_date} - ${inDays(PREGNANCY)} = ${counted_from}`,
       weeks && days && step`On ${given.day}: ${inDays(age)}, which is ${weeks} and ${days}`,
     ];

@@ -78,9 +78,12 @@ export default defineCalculator({
 
   alerts: ({ height, weight }, _, show) => [weight && thinness(weight, height, show)],
 
-  notes(_, { ideal_weight }) {
+  notes(_, { ideal_weight }, show) {
     const adults = "For adults. Most of the formulas were made to calculate drug doses, so don't take them as a goal.";
     if (ideal_weight) return [adults];
-    return ["The four formulas start at 5 ft (152.4 cm). Below that, only the healthy weight range is shown.", adults];
+    return [
+      `The four formulas start at 5 ft (${show("number", "152.4")} cm). Below that, only the healthy weight range is shown.`,
+      adults,
+    ];
   },
 });

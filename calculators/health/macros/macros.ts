@@ -1,4 +1,4 @@
-import { choice, defineCalculator, number, percent, quantity } from "#engine";
+import { choice, defineCalculator, group, number, percent, quantity, withPercent } from "#engine";
 import { decimal } from "#numbers/decimal";
 import { MASS } from "#numbers/units";
 import { ADULT_WEIGHT } from "../../shared/body.ts";
@@ -83,7 +83,12 @@ export default defineCalculator({
         check({ protein_share, carbohydrate_share, fat_share }) {
           const sum = protein_share.plus(carbohydrate_share).plus(fat_share);
           return {
-            fat_share: !sum.eq(100) && `must make 100% with the other two shares; now the three add up to ${sum}%`,
+            fat_share:
+              !sum.eq(100) &&
+              (({ notation }) => {
+                const [all, now] = ["100", `${sum}`].map((share) => withPercent(group(share, notation), notation));
+                return `must make ${all} with the other two shares; now the three add up to ${now}`;
+              }),
           };
         },
         by: BY_SHARES,
@@ -122,14 +127,14 @@ export default defineCalculator({
   sentence: ({ calories }, { protein, carbohydrate, fat }) =>
     `${calories} a day is ${protein} of protein, ${carbohydrate} of carbohydrate and ${fat} of fat.`,
 
-  alerts({ calories }, found) {
+  alerts({ calories }, found, show) {
     const outside = NUTRIENTS.filter((each) => {
       const share = found[`${each}_energy`].value.times(100).div(calories.value);
       return share.lt(ACCEPTABLE[each][0]) || share.gt(ACCEPTABLE[each][1]);
     });
     return outside.map((each) => {
       const [least, most] = ACCEPTABLE[each];
-      return `${NAMES[each]} is outside the ${least}% to ${most}% of calories that the US National Academies recommend for adults.`;
+      return `${NAMES[each]} is outside the ${show("percent", least)} to ${show("percent", most)} of calories that the US National Academies recommend for adults.`;
     });
   },
 

@@ -1,4 +1,4 @@
-import { choice, defineCalculator, noAnswer, number, text, typed } from "#engine";
+import { asTyped, choice, defineCalculator, noAnswer, number, text, typed } from "#engine";
 import {
   FRACTION,
   minus,
@@ -67,13 +67,13 @@ export default defineCalculator({
     return figuresOf(CALCULATE[operation](given, other));
   },
 
-  sentence({ first, operation, second }, { result, mixed }) {
+  sentence({ first, operation, second }, { result, mixed }, { notation }) {
     const answer = mixed ? `${result}, or ${mixed}` : result;
-    if (operation === "simplify") return `${first} in lowest terms is ${answer}.`;
-    return `${first} ${WORDS[operation]} ${second} is ${answer}.`;
+    if (operation === "simplify") return `${asTyped(first, notation)} in lowest terms is ${answer}.`;
+    return `${asTyped(first, notation)} ${WORDS[operation]} ${asTyped(second, notation)} is ${answer}.`;
   },
 
-  working: ({ first, operation, second }, found) => stepsOnPaper(first, operation, second, found),
+  working: ({ first, operation, second }, found, show) => stepsOnPaper(first, operation, second, found, show),
 });
 
 const hollow = (text: string): string | undefined =>

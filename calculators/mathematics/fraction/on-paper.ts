@@ -1,5 +1,5 @@
 // The steps as people do them on paper: what they write, and the answer before it is simplified.
-import { type Shown, step } from "#engine";
+import { asTyped, type Show, type Shown, step } from "#engine";
 import type { Decimal } from "#numbers/decimal";
 import { gcd, lcm } from "#numbers/integers";
 import { type Rational, rational, readFraction } from "#numbers/rational";
@@ -11,16 +11,17 @@ export function stepsOnPaper(
   operation: keyof typeof PAPER | "simplify",
   second: string | undefined,
   { result, mixed, decimal }: Found,
+  { notation }: Show,
 ): readonly string[] {
   const a = readFraction(first);
-  const steps = rewritten("First fraction", first, a);
+  const steps = rewritten("First fraction", asTyped(first, notation), a);
   if (operation === "simplify" || second === undefined)
     return [...steps, ...simplified(a, result, mixed), ...divided(a, decimal)];
   const b = readFraction(second);
   const { lines, raw } = PAPER[operation](a, b);
   return [
     ...steps,
-    ...rewritten("Second fraction", second, b),
+    ...rewritten("Second fraction", asTyped(second, notation), b),
     ...lines,
     ...simplified(raw, result, mixed),
     ...divided(raw, decimal),

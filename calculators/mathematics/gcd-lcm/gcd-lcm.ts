@@ -1,4 +1,4 @@
-import { count, defineCalculator, group, noAnswer, numbers, step } from "#engine";
+import { count, defineCalculator, group, noAnswer, numbers, type Show, step } from "#engine";
 import type { Decimal } from "#numbers/decimal";
 import { gcd, lcm, magnitude } from "#numbers/integers";
 import { inWholes } from "#numbers/rational";
@@ -37,18 +37,18 @@ export default defineCalculator({
   },
 
   sentence: ({ numbers }, { gcd, lcm }) =>
-    `The greatest common divisor of ${`${numbers}`.replace(/, (?=[^,]*$)/, " and ")} is ${gcd}, and the least common multiple is ${lcm}.`,
+    `The greatest common divisor of ${`${numbers}`.replace(/[,;] (?=[^,;]*$)/, " and ")} is ${gcd}, and the least common multiple is ${lcm}.`,
 
-  working({ numbers }, found) {
+  working({ numbers }, found, { notation }) {
     const sizes = distinct(numbers.value);
     const positive = sizes.filter((size) => size > 0n);
     const hasZero = positive.length < sizes.length;
     const isShort = sizes.length <= FEW;
     return [
       hasZero && "Zero: every number divides 0, and the only multiple of 0 is 0",
-      ...(isShort ? running(positive, gcd).map(([a, b]) => euclid(a, b)) : []),
+      ...(isShort ? running(positive, gcd).map(([a, b]) => euclid(a, b, notation)) : []),
       step`Greatest common divisor: ${found.gcd}`,
-      ...(isShort && !hasZero ? running(positive, lcm).map(([a, b]) => multiple(a, b)) : []),
+      ...(isShort && !hasZero ? running(positive, lcm).map(([a, b]) => multiple(a, b, notation)) : []),
       step`Least common multiple: ${found.lcm}`,
     ];
   },
@@ -66,7 +66,8 @@ function running(numbers: readonly bigint[], join: (a: bigint, b: bigint) => big
 }
 
 /** "GCD of 784 and 600: 784 = 1 × 600 + 184, 600 = 3 × 184 + 48, … so it is 8" */
-function euclid(one: bigint, other: bigint): string {
+function euclid(one: bigint, other: bigint, notation: Show["notation"]): string {
+  const plain = (whole: bigint) => group(`${whole}`, notation);
   const divisions: string[] = [];
   let [a, b] = one > other ? [one, other] : [other, one];
   const label = `GCD of ${plain(a)} and ${plain(b)}`;
@@ -78,7 +79,7 @@ function euclid(one: bigint, other: bigint): string {
   return `${label}: ${shown}, so it is ${plain(a)}`;
 }
 
-const multiple = (a: bigint, b: bigint): string =>
-  `LCM of ${plain(a)} and ${plain(b)}: ${plain(a)} × ${plain(b)} ÷ ${plain(gcd(a, b))} = ${plain(lcm(a, b))}`;
-
-const plain = (whole: bigint): string => group(`${whole}`);
+function multiple(a: bigint, b: bigint, notation: Show["notation"]): string {
+  const [one, other, divisor, least] = [a, b, gcd(a, b), lcm(a, b)].map((whole) => group(`${whole}`, notation));
+  return `LCM of ${one} and ${other}: ${one} × ${other} ÷ ${divisor} = ${least}`;
+}

@@ -1,4 +1,4 @@
-import { choice, count, defineCalculator, table, text, typed } from "#engine";
+import { asTyped, choice, count, defineCalculator, table, text, toldAsTyped, typed } from "#engine";
 import { DIGITS, fits, pattern, readDigits, strangeDigit, writeDigits } from "#numbers/positional";
 import { digitSteps } from "./digit-steps.ts";
 import { bitsPerDigit, meant, written } from "./signed-digits.ts";
@@ -47,16 +47,16 @@ export default defineCalculator({
   compute({ number, from_base, to_base, bits }) {
     const value = meant(number, from_base, bits);
     return {
-      converted: written(value, to_base, bits),
-      decimal: writeDigits(value, 10),
+      converted: toldAsTyped(written(value, to_base, bits)),
+      decimal: toldAsTyped(writeDigits(value, 10)),
       unsigned: bits === undefined ? null : `${pattern(value.top, bits)}`,
-      bases: USUAL.map((base) => ({ base, digits: written(value, base, bits) })),
+      bases: USUAL.map((base) => ({ base, digits: toldAsTyped(written(value, base, bits)) })),
     };
   },
 
-  sentence({ number, from_base, to_base, bits }, { converted }) {
+  sentence({ number, from_base, to_base, bits }, { converted }, { notation }) {
     const how = bits ? `, as two's complement in ${bits} bits` : "";
-    return `${number} in base ${from_base} is ${converted} in base ${to_base}${how}.`;
+    return `${asTyped(number, notation)} in base ${from_base} is ${converted} in base ${to_base}${how}.`;
   },
 
   working: digitSteps,

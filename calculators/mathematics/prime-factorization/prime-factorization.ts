@@ -1,4 +1,4 @@
-import { count, defineCalculator, list, step, table, text, typed } from "#engine";
+import { asTyped, count, defineCalculator, list, step, table, text, typed } from "#engine";
 import { nextPrime, previousPrime, primeFactors } from "#numbers/integers";
 import { geometric, ladder, pairsOf, powersOf, product, read, written } from "./prime-powers.ts";
 
@@ -59,21 +59,22 @@ export default defineCalculator({
     };
   },
 
-  sentence({ number }, { factorization, is_prime }) {
+  sentence({ number }, { factorization, is_prime }, { notation }) {
     if (read(number) === 1n) return "1 has no prime factors. It is neither prime nor composite.";
-    return is_prime === "Yes" ? `${number} is prime.` : `${number} is ${factorization}.`;
+    const n = asTyped(number, notation);
+    return is_prime === "Yes" ? `${n} is prime.` : `${n} is ${factorization}.`;
   },
 
-  working({ number }, { factorization, prime_factors, divisors, sum_of_divisors }) {
+  working({ number }, { factorization, prime_factors, divisors, sum_of_divisors }, { notation }) {
     const n = read(number);
     if (n === 1n) return ["No prime divides 1, so it has no prime factors"];
     const factors = prime_factors.value.map((factor) => BigInt(`${factor}`));
     const powers = powersOf(factors);
     return [
-      ...ladder(n, factors),
+      ...ladder(n, factors, notation),
       factors.length > 1 && `Prime factorization: ${n} = ${factorization}`,
       step`Number of divisors: ${powers.map(({ power }) => `(${power} + 1)`).join(" × ")} = ${divisors}`,
-      step`Sum of the divisors: ${powers.map(written).join(" × ")} = ${sum_of_divisors}`,
+      step`Sum of the divisors: ${powers.map((power) => written(power, notation)).join(" × ")} = ${sum_of_divisors}`,
     ];
   },
 });

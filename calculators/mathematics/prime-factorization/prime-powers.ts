@@ -1,9 +1,8 @@
 // A number as a product of powers of primes, in print and in steps.
-import { group } from "#engine";
+import { group, type Show } from "#engine";
 import { power as raised } from "#numbers/integers";
 
 export const read = (number: string): bigint => BigInt(number.replaceAll(",", ""));
-const grouped = (n: bigint): string => group(`${n}`);
 
 type Power = { readonly prime: bigint; readonly power: number };
 
@@ -16,8 +15,10 @@ export const product = (powers: readonly Power[]): string =>
 
 /** 1 + p + p² + … + p^power = (p^(power + 1) - 1) ÷ (p - 1) */
 export const geometric = ({ prime, power }: Power): bigint => (raised(prime, power + 1) - 1n) / (prime - 1n);
-export const written = ({ prime, power }: Power): string =>
-  power === 1 ? `(1 + ${grouped(prime)})` : `(${grouped(prime)}^${power + 1} - 1) ÷ (${grouped(prime)} - 1)`;
+export function written({ prime, power }: Power, notation: Show["notation"]): string {
+  const p = group(`${prime}`, notation);
+  return power === 1 ? `(1 + ${p})` : `(${p}^${power + 1} - 1) ÷ (${p} - 1)`;
+}
 
 /** Each divisor up to the square root with the one that makes up the number. */
 export function pairsOf(n: bigint, powers: readonly Power[]) {
@@ -35,7 +36,8 @@ export function pairsOf(n: bigint, powers: readonly Power[]) {
 }
 
 /** 360 ÷ 2 = 180, and so on until what is left is prime. */
-export function ladder(n: bigint, factors: readonly bigint[]): readonly string[] {
+export function ladder(n: bigint, factors: readonly bigint[], notation: Show["notation"]): readonly string[] {
+  const grouped = (n: bigint) => group(`${n}`, notation);
   const lines: string[] = [];
   let rest = n;
   for (const factor of factors.slice(0, -1)) {

@@ -1,4 +1,4 @@
-import { choice, count, defineCalculator, number, percent, step, table, text, typed } from "#engine";
+import { asTyped, choice, count, defineCalculator, number, percent, step, table, text, typed } from "#engine";
 import { RATIO, readRatio } from "#numbers/rational";
 import { missing } from "./missing-term.ts";
 import { shareSteps, sharesOf } from "./shares-of-total.ts";
@@ -66,21 +66,26 @@ export default defineCalculator({
         asks: ["ratio"],
         primary: "simplest",
         compute: ({ ratio }) => simplestForm(ratio),
-        sentence({ ratio }, { simplest }) {
+        sentence({ ratio }, { simplest }, { notation }) {
           if (tight(ratio) === simplest) return `${simplest} is already in its simplest form.`;
-          return `${tight(ratio)} is ${simplest} in its simplest form.`;
+          return `${asTyped(tight(ratio), notation)} is ${simplest} in its simplest form.`;
         },
-        working: ({ ratio }, { quotient }) => [
-          ...simplestFormSteps(ratio),
-          quotient && step`First term ÷ second term: ${tight(ratio).replace(":", " ÷ ")} = ${quotient}`,
+        working: ({ ratio }, { quotient }, { notation }) => [
+          ...simplestFormSteps(ratio, notation),
+          quotient &&
+            step`First term ÷ second term: ${asTyped(tight(ratio), notation).replace(":", " ÷ ")} = ${quotient}`,
         ],
       },
       shares: {
         asks: ["ratio", "total"],
         primary: "shares",
         compute: ({ ratio, total }) => sharesOf(total, ratio),
-        sentence: ({ ratio, total }, { shares }) => `${total} divided in the ratio ${tight(ratio)} is ${shares}.`,
-        working: ({ ratio, total }, _, show) => [...simplestFormSteps(ratio), ...shareSteps(total, ratio, show)],
+        sentence: ({ ratio, total }, { shares }, { notation }) =>
+          `${total} divided in the ratio ${asTyped(tight(ratio), notation)} is ${shares}.`,
+        working: ({ ratio, total }, _, show) => [
+          ...simplestFormSteps(ratio, show.notation),
+          ...shareSteps(total, ratio, show),
+        ],
       },
       a: missing("a", ["b", "c"], "d"),
       b: missing("b", ["a", "d"], "c"),

@@ -1,16 +1,22 @@
 // A total divided in a ratio: each share, and the steps to it.
-import { formatFigure, group, type Line, type Show, type Shown, step } from "#engine";
+import { type Currency, figureDigits, group, inARow, type Line, type Show, type Shown, step } from "#engine";
 import { type Decimal, decimal } from "#numbers/decimal";
 import { inLowestWholes, readRatio } from "#numbers/rational";
 
 export function sharesOf(total: Decimal, ratio: string) {
   const parts = divide(total, inLowestWholes(readRatio(ratio)));
-  const amounts = parts.map(({ amount }) => formatFigure(amount, {}));
-  return { shares: `${amounts.slice(0, -1).join(", ")} and ${amounts.at(-1)}`, parts };
+  return {
+    parts,
+    shares({ notation }: Currency) {
+      const amounts = parts.map(({ amount }) => group(figureDigits(amount, {}), notation));
+      return inARow(amounts, "and");
+    },
+  };
 }
 
 export function shareSteps(total: Shown<Decimal>, ratio: string, show: Show): readonly Line[] {
   const wholes = inLowestWholes(readRatio(ratio));
+  const grouped = (whole: bigint) => group(`${whole}`, show.notation);
   const all = grouped(sum(wholes));
   return [
     `Total parts: ${wholes.map(grouped).join(" + ")} = ${all}`,
@@ -29,4 +35,3 @@ const divide = (total: Decimal, wholes: readonly bigint[]) =>
   }));
 
 const sum = (wholes: readonly bigint[]): bigint => wholes.reduce((total, whole) => total + whole, 0n);
-const grouped = (whole: bigint): string => group(`${whole}`);

@@ -1,5 +1,5 @@
 // A ratio in its simplest form, and the steps to it.
-import type { Line } from "#engine";
+import { asTyped, type Line, type Show } from "#engine";
 import { gcd } from "#numbers/integers";
 import { inLowestWholes, rational, readRatio, toDecimal, widened } from "#numbers/rational";
 
@@ -12,12 +12,12 @@ export function simplestForm(ratio: string) {
   };
 }
 
-export function simplestFormSteps(ratio: string): readonly Line[] {
+export function simplestFormSteps(ratio: string, notation: Show["notation"]): readonly Line[] {
   const { by, wholes } = widened(readRatio(ratio));
   const divisor = wholes.reduce(gcd);
   const whole = wholes.join(":");
   return [
-    by > 1n && `Whole numbers: multiply all by ${by}, so ${tight(ratio)} = ${whole}`,
+    by > 1n && `Whole numbers: multiply all by ${by}, so ${asTyped(tight(ratio), notation)} = ${whole}`,
     divisor > 1n
       ? `Simplest form: divide all by ${divisor}, so ${whole} = ${wholes.map((each) => each / divisor).join(":")}`
       : `Simplest form: no number above 1 divides all of ${whole}`,

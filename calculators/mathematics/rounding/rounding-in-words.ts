@@ -1,5 +1,5 @@
 // What a number is rounded to and by which rule, in words.
-import type { Line, Shown } from "#engine";
+import { asTyped, type Line, type Show, type Shown } from "#engine";
 import type { Decimal } from "#numbers/decimal";
 import { magnitude } from "#numbers/integers";
 import {
@@ -25,16 +25,18 @@ type Found = { readonly rounded: string; readonly scientific: string | null };
 export function roundingSteps(
   { number, mode, places, figures, multiple }: Given,
   { rounded, scientific }: Found,
+  { notation }: Show,
 ): readonly Line[] {
   const given = readScaled(number);
   const unit = unitOf(given, { places: places?.value, figures: figures?.value, multiple: multiple?.value });
   const [below, above] = neighbours(given, unit);
-  const [from, low, high] = [given, below, above].map(writeScaled);
-  if (low === high) return [`No rounding needed: ${from} is already a multiple of ${writeScaled(unit)}: ${rounded}`];
+  const written = (amount: Scaled) => asTyped(writeScaled(amount), notation);
+  const [from, low, high] = [given, below, above].map(written);
+  if (low === high) return [`No rounding needed: ${from} is already a multiple of ${written(unit)}: ${rounded}`];
   return [
-    `Steps of ${writeScaled(unit)}: ${from} lies between ${low} and ${high}`,
-    `Distance to the lower number: ${writeScaled(difference(given, below))}`,
-    `Distance to the upper number: ${writeScaled(difference(above, given))}`,
+    `Steps of ${written(unit)}: ${from} lies between ${low} and ${high}`,
+    `Distance to the lower number: ${written(difference(given, below))}`,
+    `Distance to the upper number: ${written(difference(above, given))}`,
     `Rule: ${RULES[mode][leaning(given, unit) === 0 ? "halfway" : "otherwise"]}, which gives ${rounded}`,
     scientific && `Scientific notation: ${rounded} = ${scientific}`,
   ];

@@ -1,4 +1,4 @@
-import { choice, count, defineCalculator, number, text, typed } from "#engine";
+import { asTyped, choice, count, defineCalculator, number, text, toldAsTyped, typed } from "#engine";
 import { difference, readScaled, roundTo, roundToFigures, SCALED, writeScaled } from "#numbers/rounding";
 import { aim, roundingSteps, scientific, unitOf } from "./rounding-in-words.ts";
 
@@ -57,14 +57,14 @@ export default defineCalculator({
       ? roundToFigures(given, target.figures, mode)
       : roundTo(given, unitOf(given, target), mode);
     return {
-      rounded: writeScaled(rounded),
-      scientific: target.figures && rounded.digits !== 0n ? scientific(rounded) : null,
-      change: writeScaled(difference(rounded, given)),
+      rounded: toldAsTyped(writeScaled(rounded)),
+      scientific: target.figures && rounded.digits !== 0n ? toldAsTyped(scientific(rounded)) : null,
+      change: toldAsTyped(writeScaled(difference(rounded, given))),
     };
   },
 
-  sentence: ({ number, places, figures, multiple }, { rounded }) =>
-    `${number} rounded to ${aim(places, figures, multiple)} is ${rounded}.`,
+  sentence: ({ number, places, figures, multiple }, { rounded }, { notation }) =>
+    `${asTyped(number, notation)} rounded to ${aim(places, figures, multiple)} is ${rounded}.`,
 
   working: roundingSteps,
 });

@@ -1,4 +1,4 @@
-import { choice, defineCalculator, noAnswer, number, text, typed } from "#engine";
+import { choice, defineCalculator, noAnswer, number, text, toldAsTyped, typed } from "#engine";
 import { evaluateSteps, readSteps, writeSteps } from "#numbers/assignments";
 import type { Decimal } from "#numbers/decimal";
 import { LONGEST } from "#numbers/expression";
@@ -49,7 +49,7 @@ export default defineCalculator({
     return {
       value: found.value,
       fraction: fractionOf(found.value),
-      understood: found.understood,
+      understood: toldAsTyped(found.understood),
       digits: isExact ? EXACT : `Rounded to ${PRINTED}`,
     };
   },
@@ -72,9 +72,11 @@ export default defineCalculator({
       "This answer is a whole number, or no fraction with a denominator up to 1,000,000.",
   ],
 
-  alerts: (_, { understood }) =>
-    /[+-] [\d.]+%/.test(understood)
-      ? ["Here % means “divided by 100”, so 10 + 5% is 10.05. For 5% more than 10, write 10 × (1 + 5%)."]
+  alerts: (_, { understood }, show) =>
+    /[+-] [\d.,]+%/.test(understood)
+      ? [
+          `Here % means “divided by 100”, so 10 + 5% is ${show("number", "10.05")}. For 5% more than 10, write 10 × (1 + 5%).`,
+        ]
       : [],
 });
 

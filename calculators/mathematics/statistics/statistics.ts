@@ -142,7 +142,7 @@ export default defineCalculator({
   working({ values, quartile_method }, found, show, _, stepOf) {
     const { sum, mean, in_order, median, lower_quartile, upper_quartile } = found;
     return [
-      sumStep(values.value, sum),
+      sumStep(values.value, sum, show),
       stepOf("mean"),
       ...orderSteps(in_order.value, median, show),
       step`Sum of squares: Σ(x - ${enclosed(mean)})² = ${found.sum_of_squares}`,

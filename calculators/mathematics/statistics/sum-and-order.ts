@@ -1,17 +1,22 @@
 // The steps that write out the list itself.
-import { enclosed, type Line, type Show, type Shown, step } from "#engine";
+import { asTyped, betweenNumbers, enclosed, type Line, type Show, type Shown, step } from "#engine";
 import type { Decimal } from "#numbers/decimal";
 
 /** More values than these are not written out. */
 const FEW = 12;
 
-export function sumStep(values: readonly Decimal[], sum: Shown<Decimal>): Line {
-  const added = values.map((value) => (value.lt(0) ? `(${value})` : `${value}`)).join(" + ");
+export function sumStep(values: readonly Decimal[], sum: Shown<Decimal>, { notation }: Show): Line {
+  const written = values.map((value) => asTyped(value.lt(0) ? `(${value})` : `${value}`, notation));
+  const added = written.join(" + ");
   return step`Sum: ${values.length <= FEW ? added : "Σx"} = ${sum}`;
 }
 
 export function orderSteps(sorted: readonly Decimal[], median: Shown<Decimal>, show: Show): readonly Line[] {
-  return [sorted.length <= FEW && `In order: ${sorted.join(", ")}`, middle(sorted, median, show)];
+  return [
+    sorted.length <= FEW &&
+      `In order: ${sorted.map((value) => asTyped(`${value}`, show.notation)).join(betweenNumbers(show.notation))}`,
+    middle(sorted, median, show),
+  ];
 }
 
 function middle(sorted: readonly Decimal[], median: Shown<Decimal>, show: Show): string {

@@ -1,4 +1,4 @@
-import { choice, defineCalculator, percent, table, text } from "#engine";
+import { choice, defineCalculator, percent, type Told, table, text, withPercent } from "#engine";
 import { type Decimal, decimal } from "#numbers/decimal";
 import { LETTER_GRADES, LETTER_SCALES } from "#numbers/letter-grades";
 
@@ -97,22 +97,23 @@ export default defineCalculator({
     };
   },
 
-  sentence({ goal, letter }, { wanted, needed, at_best, at_worst }) {
+  sentence({ goal, letter }, { wanted, needed, at_best, at_worst }, show) {
     const target = goal === "letter" ? `${letter} (${wanted})` : `${wanted}`;
     if (needed.value.gt(FULL)) {
       return `${target} is out of reach: it would take ${needed} on the final. The best you can still get is ${at_best}.`;
     }
     if (needed.value.gt(0)) return `You need ${needed} on the final for a course grade of ${target}.`;
-    return `You already have ${target}: even with 0% on the final, your course grade is ${at_worst}.`;
+    return `You already have ${target}: even with ${show("percent", 0)} on the final, your course grade is ${at_worst}.`;
   },
 
-  alerts: (_, { needed }) => (needed.value.gt(FULL) ? ["More than 100% is only possible with extra credit."] : []),
+  alerts: (_, { needed }, show) =>
+    needed.value.gt(FULL) ? [`More than ${show("percent", FULL)} is only possible with extra credit.`] : [],
 });
 
 const startOf = (wanted: string, scale: keyof typeof LETTER_GRADES): number | undefined =>
   LETTER_GRADES[scale].find(([letter]) => letter === wanted)?.[1];
 
-function verdictOn(needed: Decimal): string {
-  if (needed.gt(FULL)) return "No, it takes more than 100%";
+function verdictOn(needed: Decimal): Told {
+  if (needed.gt(FULL)) return ({ notation }) => `No, it takes more than ${withPercent(`${FULL}`, notation)}`;
   return needed.gt(0) ? "Yes" : "Yes, you already have it";
 }

@@ -1,6 +1,8 @@
-/** What `compute` returns where accepted inputs have no answer. */
-export type NoAnswer = { readonly noAnswer: string };
+import type { Told } from "../printing/format.ts";
 
-export const noAnswer = (sentence: string): NoAnswer => ({ noAnswer: sentence });
+/** What `compute` returns where accepted inputs have no answer. */
+export type NoAnswer = { readonly noAnswer: Told };
+
+export const noAnswer = (sentence: Told): NoAnswer => ({ noAnswer: sentence });
 
 export const hasNoAnswer = (found: object): found is NoAnswer => "noAnswer" in found;

@@ -33,7 +33,11 @@ function figuresIn({ inputs, outputs, between, equationsIn }: Fields, [given, fo
   const foundFigure = (name: string): Figure | undefined =>
     inUnits(outputs[name] ?? between?.[name], found[name], show, equationsIn);
   const givenFigure = (name: string): Figure | undefined => inUnits(inputs[name], given[name], show, equationsIn);
-  return { given: givenFigure, found: foundFigure, any: (name: string) => foundFigure(name) ?? givenFigure(name) };
+  return {
+    given: givenFigure,
+    found: foundFigure,
+    any: Object.assign((name: string) => foundFigure(name) ?? givenFigure(name), { notation: show.notation }),
+  };
 }
 
 type Field = { readonly kind: string; readonly dimension?: Dimension } & Places;

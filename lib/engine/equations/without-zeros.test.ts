@@ -4,11 +4,12 @@ import { shown } from "../printing/shown.ts";
 import { expressionOf } from "./equations.ts";
 import { inShort } from "./written.ts";
 
-const printed = (name: string) => {
+const printedAs = (name: string) => {
   const figures: Readonly<Record<string, number>> = { price: 100, fees: 0, down_payment: 20, rate: 0, result: 80 };
   const figure = figures[name];
   return figure === undefined ? undefined : shown(decimal(figure), `$${figure}`, true);
 };
+const printed = Object.assign(printedAs, { notation: undefined });
 const result = shown(decimal(80), "$80", true);
 
 it.each([

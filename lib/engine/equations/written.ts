@@ -1,13 +1,17 @@
 // An equation as a step of the working: "Tip: $80.00 × 18% = $14.40".
 import { Decimal } from "#numbers/decimal";
 import type { Expression } from "#numbers/expression";
+import { type Notation, withPercent } from "../printing/format.ts";
 import { phrase, type Shown, shown, step } from "../printing/shown.ts";
 import { namesIn } from "./equations.ts";
 import { withoutZeros } from "./without-zeros.ts";
 
 export type Figure = Shown<unknown>;
-/** What prints where a name stands; undefined where that figure is absent. */
-export type Printed = (name: string) => Figure | undefined;
+/** What prints where a name stands, undefined where that figure is absent; and how figures of the equation itself are written. */
+export type Printed = {
+  (name: string): Figure | undefined;
+  readonly notation: Notation | undefined;
+};
 
 type StepOf = (label: string, equation: Expression, printed: Printed, result: Figure) => string | undefined;
 
@@ -46,8 +50,14 @@ function plainly(read: Expression, printed: Printed): Expression {
   const { left, right } = read;
   const text = written(right, printed)?.text ?? "";
   const isFigure = right.kind === "name" || right.kind === "number";
-  const isOne = isFigure ? text.replace(/ .*/, "") === "1" : /^100%(?: [+-] 0%)?$/.test(text);
+  const isOne = isFigure ? text.replace(/ .*/, "") === "1" : isWhole(right, printed);
   return isOne && namesIn(left).length > 0 ? plainly(left, printed) : read;
+}
+
+function isWhole(read: Expression, printed: Printed): boolean {
+  if (read.kind === "postfix") return read.sign === "%" && read.of.kind === "number" && read.of.text === "100";
+  if (read.kind !== "binary" || !"+-".includes(read.sign) || read.right.kind !== "name") return false;
+  return isWhole(read.left, printed) && isZero(printed(read.right.name)?.value);
 }
 
 const BINDS = { "+": 1, "-": 1, mod: 2, nCr: 2, nPr: 2, "×": 2, "÷": 2, "^": 4 } as const;
@@ -58,8 +68,9 @@ const ATOM = 5;
 function written(read: Expression, printed: Printed): Shown<unknown> | undefined {
   switch (read.kind) {
     case "number":
+      return asText(read.text.replace(".", printed.notation?.decimal ?? "."));
     case "constant":
-      return asText(read.kind === "number" ? read.text : read.name);
+      return asText(read.name);
     case "name":
       return printed(read.name);
     case "negative": {
@@ -68,7 +79,8 @@ function written(read: Expression, printed: Printed): Shown<unknown> | undefined
     }
     case "postfix": {
       const of = operand(read.of, ATOM, printed);
-      return of && phrase`${of}${read.sign}`;
+      if (!of || read.sign === "!") return of && phrase`${of}!`;
+      return shown(of.text, withPercent(of.text, printed.notation), of.exact);
     }
     case "call":
       return call(read, printed);
@@ -90,7 +102,7 @@ function call({ name, of }: Expression & { readonly kind: "call" }, printed: Pri
 }
 
 const unsigned = ({ value, text, exact }: Shown<unknown>): Shown<unknown> =>
-  shown(value, text.replace(/^-/, ""), exact);
+  shown(Decimal.isDecimal(value) ? value.abs() : value, text.replace("-", ""), exact);
 
 const CALLED: Readonly<Record<string, string>> = { ceil: "round up ", floor: "round down ", round: "round " };
 
@@ -107,7 +119,7 @@ function binary({ sign, left, right }: Expression & { readonly kind: "binary" },
 
 /** A figure with a sign or a unit is raised as a whole: (1.75 m)². */
 function power(base: Shown<unknown>, exponent: Shown<unknown>, isFigure: boolean): Shown<unknown> {
-  const whole = isFigure && !/^[\d.,]+$/.test(base.text) ? phrase`(${base})` : base;
+  const whole = isFigure && /[-%\p{L}\p{Sc}]/u.test(base.text) ? phrase`(${base})` : base;
   const raised = RAISED[exponent.text];
   return raised ? phrase`${whole}${raised}` : phrase`${whole}^${exponent}`;
 }
@@ -125,7 +137,9 @@ function bindingOf(read: Expression): number {
   return read.kind === "negative" ? UNARY : ATOM;
 }
 
-const negativeInParentheses = (side: Shown<unknown>): Shown<unknown> =>
-  side.text.startsWith("-") ? shown(side.value, `(${side})`, side.exact) : side;
+function negativeInParentheses(side: Shown<unknown>): Shown<unknown> {
+  const isNegative = Decimal.isDecimal(side.value) ? side.value.lt(0) : side.text.startsWith("-");
+  return isNegative ? shown(side.value, `(${side})`, side.exact) : side;
+}
 
 const asText = (text: string): Shown<string> => shown(text, text, true);

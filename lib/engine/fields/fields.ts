@@ -3,6 +3,7 @@
 // and the printed value all come from it.
 import type { Decimal } from "#numbers/decimal";
 import type { Dimension } from "#numbers/dimension";
+import type { Notation } from "../printing/notation.ts";
 import type { Read } from "./read.ts";
 
 /** Asked for only while that choice stands at one of those options. */
@@ -116,7 +117,7 @@ export type RowsInput = {
   readonly between?: string;
 } & Listed;
 export type TypedRow = Readonly<Record<string, Decimal | string>>;
-export type ReadList<F, Entry> = (sent: unknown, field: F) => Read<readonly Entry[]>;
+export type ReadList<F, Entry> = (sent: unknown, field: F, notation?: Notation) => Read<readonly Entry[]>;
 
 /** A text in a small grammar of its own: "1 3/4". */
 export type TypedInput = {

@@ -9,13 +9,13 @@ import {
   type OutputField,
   type ScalarOutput,
 } from "../fields/fields.ts";
-import { type Currency, inNotation } from "../printing/format.ts";
+import type { Currency } from "../printing/format.ts";
 import { styleOf } from "../printing/present.ts";
 import { chosenUnit, type Style } from "../printing/print.ts";
 import { isAsked, parseKnown } from "../reading/parse.ts";
 import type { Texts } from "../reading/plain.ts";
 import { readTexts } from "../reading/texts.ts";
-import { isRefusal, issueIn, sentenceOf } from "../refusal.ts";
+import { isRefusal, sentenceOf } from "../refusal.ts";
 
 export type Sought = { readonly output: string; readonly wanted: Decimal; readonly input: string };
 
@@ -82,17 +82,20 @@ export function readWanted(output: MarkableOutput, typed: string, style: Style):
   const { currency } = style;
   const field = wantedField(output, style);
   const asked = { inputs: { wanted: field } };
-  const { raw, faults, echoes } = readTexts(asked, { wanted: currency.notation?.read(field.kind, typed) ?? typed });
-  if (faults[0]) return { fault: sentenceOf(asked, issueIn(faults[0], currency)) };
-  const echo = echoes.wanted && inNotation(echoes.wanted, currency);
-  return { ...takeWanted(output, raw.wanted, style), echo };
+  const { raw, faults, echoes } = readTexts(
+    asked,
+    { wanted: currency.notation?.read(field.kind, typed) ?? typed },
+    currency.notation,
+  );
+  if (faults[0]) return { fault: sentenceOf(asked, faults[0]) };
+  return { ...takeWanted(output, raw.wanted, style), echo: echoes.wanted };
 }
 
 /** The same as programs send it: a number or plain decimal text, a duration as a clock writes it. */
 export function takeWanted(output: MarkableOutput, sent: unknown, style: Style): ReadWanted {
   const asked = { inputs: { wanted: wantedField(output, style) } };
-  const parsed = parseKnown(asked, { wanted: sent });
-  if (isRefusal(parsed)) return { fault: sentenceOf(asked, issueIn(parsed.issues[0], style.currency)) };
+  const parsed = parseKnown(asked, { wanted: sent }, style.currency);
+  if (isRefusal(parsed)) return { fault: sentenceOf(asked, parsed.issues[0]) };
   const { wanted } = parsed.inputs;
   if (typeof wanted !== "number" && !Decimal.isDecimal(wanted))
     throw new TypeError(`${output.kind} is read as a number`);

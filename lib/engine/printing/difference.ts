@@ -17,15 +17,16 @@ export const differenceTyped = (field: NumericField, unit: string, from: Decimal
   signed(asTyped(field, unit), to.minus(from), style);
 
 function signed(field: ScalarOutput, by: Decimal, style: Style): string {
-  const text = unsigned(field, by.abs(), style);
-  if (text === unsigned(field, new Decimal(0), style)) return "";
-  return `${by.isNegative() ? "-" : "+"}${text}`;
+  const size = written(field, by.abs(), style);
+  if (size === written(field, new Decimal(0), style)) return "";
+  if (!by.isNegative()) return `+${size}`;
+  return field.kind === "money" ? written(field, by, style) : `-${size}`;
 }
 
 /** From 6% to 5% is a point less, and not a percent less. */
-function unsigned(field: ScalarOutput, by: Decimal, style: Style): string {
+function written(field: ScalarOutput, by: Decimal, style: Style): string {
   if (field.kind !== "percent") return printOutput(field, by, style);
-  return withUnit(formatNumber(by, places(field, { upTo: 2 })), "points");
+  return withUnit(formatNumber(by, places(field, { upTo: 2 }), style.currency.notation), "points");
 }
 
 /** A typed number has all its digits, and a quantity stands in the unit beside it. */

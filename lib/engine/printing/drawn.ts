@@ -1,7 +1,7 @@
 // Figures for a picture: a double for its pixels, and a short text beside it. The exact figure stands in words.
 import { Decimal } from "#numbers/decimal";
 import type { Answer } from "../calculate.ts";
-import { type Currency, formatNumber, inNotation } from "./format.ts";
+import { type Currency, formatNumber } from "./format.ts";
 
 export type DrawnFigure = { readonly value: number; readonly text: string };
 
@@ -10,6 +10,6 @@ export function drawnFigures({ inputs, outputs }: Answer, currency: Currency, si
   return (name: string): DrawnFigure | undefined => {
     const figure = outputs[name] ?? inputs[name];
     if (!Decimal.isDecimal(figure) || !Number.isFinite(figure.toNumber())) return undefined;
-    return { value: figure.toNumber(), text: inNotation(formatNumber(figure, { significant }), currency) };
+    return { value: figure.toNumber(), text: formatNumber(figure, { significant }, currency.notation) };
   };
 }

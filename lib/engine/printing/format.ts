@@ -1,48 +1,33 @@
 // The one way from a decimal to text: grouping, sign, unit. Never "-0", never an exponent.
+import type { CivilDate } from "#numbers/civil-date";
 import { type Amount, type Decimal, decimal } from "#numbers/decimal";
-import { round, SHOWN_DIGITS, snap } from "#numbers/round";
-import type { InputField, Places } from "../fields/fields.ts";
+import { ceil, round, SHOWN_DIGITS, snap } from "#numbers/round";
+import type { Places } from "../fields/fields.ts";
+import type { Currency, Notation } from "./notation.ts";
 
-/** Money, by ISO 4217: its code, the sign people write before the figure, and its decimals. */
-export type Currency = {
-  readonly code: string;
-  readonly sign: string;
-  readonly digits: number;
-  /** Away from the default region. */
-  readonly notation?: Notation | undefined;
-  /** By a caller or a visitor, so that no answer is in another one. */
-  readonly isChosen?: true | undefined;
-};
+export type { Currency, Notation };
+
 export const USD: Currency = { code: "USD", sign: "$", digits: 2 };
 
-/** How a region writes what we write, and what is meant by what is typed there. Its making is in ../regions, which no page
- * loads before it is wanted. */
-export type Notation = {
-  readonly region: string;
-  readonly sign: { readonly text: string; readonly side: "before" | "after" };
-  readonly decimal: string;
-  readonly group: string;
-  readonly units: Readonly<Record<string, readonly string[]>>;
-  /** How many of its currency buy what a dollar buys: forms begin with so many times the amount. */
-  readonly perDollar: number;
-  /** A finished text of ours in the region's notation: once, for its own texts would be read as ours. */
-  write(text: string): string;
-  /** The same for a text of which only the times of day are ours. */
-  writeTimes(text: string): string;
-  /** The same notation, with another currency's sign. */
-  inCurrency(code: string): Currency | undefined;
-  /** What was typed for a field of that kind, in our notation. */
-  read(kind: InputField["kind"], text: string): string;
-};
+/** What is said where the currency is known: the words of a refusal, or a text that is an answer. */
+export type Told = string | ((currency: Currency) => string);
 
-/** In a text it stands for whatever sign the currency has, and nothing else is mistaken for money. */
-export const SIGN = "¤";
+export const told = (words: Told, currency: Currency): string => (typeof words === "string" ? words : words(currency));
 
-/** For what is refused before the currency is known: `issueIn` puts the sign in. */
-export const formatAnyMoney = (amount: Amount): string => `${SIGN}${formatNumber(amount, { digits: 2 })}`;
+/** A decimal comma needs something else between numbers. */
+export const betweenNumbers = (notation: Notation | undefined): string => (notation?.decimal === "," ? "; " : ", ");
 
-/** A text as it is written where the currency is. */
-export const inNotation = (text: string, { notation }: Currency): string => notation?.write(text) ?? text;
+/** A text that was typed, or is written as one types it, as the region writes it: 4.8:11.2 is 4,8:11,2. */
+export const asTyped = (text: string, notation: Notation | undefined): string => notation?.write(text) ?? text;
+
+/** Such a text as an answer, which is written once the region is known. */
+export const toldAsTyped =
+  (text: string) =>
+  ({ notation }: Currency): string =>
+    asTyped(text, notation);
+
+/** In the region's own words: "meters" is "metres" in Britain. */
+export const spelled = (text: string, notation: Notation | undefined): string => notation?.spelled(text) ?? text;
 
 /** Plain decimal text for machines: 30 significant digits, no grouping, no trailing zeros. */
 export function plain(amount: Amount, mostDecimals?: number): string {
@@ -51,8 +36,9 @@ export function plain(amount: Amount, mostDecimals?: number): string {
   return shown.isZero() ? "0" : shown.toFixed();
 }
 
-/** "1234.50" → "1,234.50". */
-export function group(digits: string): string {
+/** "1234.50" → "1,234.50", as the region writes it. */
+export function group(digits: string, notation?: Notation): string {
+  if (notation) return notation.number(digits);
   const [whole = "", fraction] = digits.split(".");
   const sign = whole.startsWith("-") ? "-" : "";
   const first = (whole.length - sign.length) % 3 || 3;
@@ -61,36 +47,49 @@ export function group(digits: string): string {
   return fraction === undefined ? grouped : `${grouped}.${fraction}`;
 }
 
-export function formatNumber(amount: Amount, places: Places = {}): string {
-  return signed(placed(decimal(amount), places), "");
-}
+export const formatNumber = (amount: Amount, places: Places = {}, notation?: Notation): string =>
+  group(digitsOf(amount, places), notation);
+
+/** "6.5%", of a figure that is written already. */
+export const withPercent = (figure: string, notation?: Notation): string => notation?.percent(figure) ?? `${figure}%`;
 
 const READ_DIGITS = 6;
 
 /** A figure as people use it: one that does not end within its significant digits has six, or every whole one. */
-export function formatFigure(amount: Decimal, places: Places, inFull = places.inFull): string {
+export function figureDigits(amount: Decimal, places: Places, inFull = places.inFull): string {
   const { digits, upTo, significant = mostDigits(amount) } = places;
   const sure = snap(amount);
   const isCut = (digits ?? upTo) === undefined && !sure.toSignificantDigits(significant).eq(sure);
-  if (inFull || !isCut) return formatNumber(amount, places);
-  return formatNumber(amount, { significant: Math.min(significant, Math.max(READ_DIGITS, sure.e + 1)) });
+  if (inFull || !isCut) return digitsOf(amount, places);
+  return digitsOf(amount, { significant: Math.min(significant, Math.max(READ_DIGITS, sure.e + 1)) });
 }
 
 /** With the decimals of the currency, or more of them, up to as many as are asked for. */
-export function formatMoney(amount: Amount, { sign, digits }: Currency, upTo = digits): string {
+export function moneyDigits(amount: Amount, { digits }: Currency, upTo = digits): string {
   const shown = upTo > digits ? Math.max(digits, round(amount, upTo).decimalPlaces()) : digits;
-  return signed(placed(decimal(amount), { digits: shown }), sign);
+  return digitsOf(amount, { digits: shown });
 }
 
+export const formatMoney = (amount: Amount, currency: Currency): string =>
+  withSign(moneyDigits(amount, currency), currency);
+
 /** As given: nothing that was typed is rounded away, money keeps its usual decimals at least. */
-export function formatGivenMoney(amount: Decimal, { sign, digits }: Currency): string {
-  return signed(amount.toFixed(Math.max(digits, amount.decimalPlaces())), sign);
+export const formatGivenMoney = (amount: Decimal, currency: Currency): string =>
+  withSign(digitsOf(amount, { digits: Math.max(currency.digits, amount.decimalPlaces()) }), currency);
+
+/** Rounded up: it says how much is enough. */
+export const formatEnough = (amount: Amount, currency: Currency): string =>
+  formatMoney(ceil(round(amount, 2), currency.digits), currency);
+
+export function withSign(digits: string, { sign, notation }: Currency): string {
+  const [minus, size] = digits.startsWith("-") ? ["-", digits.slice(1)] : ["", digits];
+  return notation ? notation.money(size, minus !== "") : `${minus}${sign}${group(size)}`;
 }
 
 /** "4 years", "1 year", "70 kg", "95% of face value": a unit in words is written in the plural and loses its s after one. */
-export function withUnit(text: string, unit: string | undefined): string {
+export function withUnit(text: string, unit: string | undefined, notation?: Notation): string {
   if (!unit) return text;
-  if (unit.startsWith("%")) return `${text}${unit}`;
+  if (unit.startsWith("%")) return withPercent(text, notation) + unit.slice(1);
   return `${text} ${text === "1" ? unit.replace(/(?<=\w{3})(?:(?<=x|ch|sh|ss)es|s)$/, "") : unit}`;
 }
 
@@ -99,8 +98,13 @@ export const MONTHS = "January February March April May June July August Septemb
 );
 
 /** "November 20, 2026": no order of numbers to mistake. */
-export function formatDate(date: { year: number; month: number; day: number }): string {
-  return `${MONTHS[date.month - 1]} ${date.day}, ${date.year}`;
+export const formatDate = (date: CivilDate, notation?: Notation): string =>
+  notation?.date(date) ?? `${MONTHS[date.month - 1]} ${date.day}, ${date.year}`;
+
+/** Never -0. */
+function digitsOf(amount: Amount, places: Places): string {
+  const digits = placed(decimal(amount), places);
+  return /[1-9]/.test(digits) ? digits : digits.replace("-", "");
 }
 
 function placed(amount: Decimal, { digits, upTo, significant }: Places): string {
@@ -112,9 +116,3 @@ function placed(amount: Decimal, { digits, upTo, significant }: Places): string 
 }
 
 const mostDigits = (amount: Decimal): number => Math.max(15, Math.min(SHOWN_DIGITS, amount.e + 1));
-
-function signed(text: string, sign: string): string {
-  const digits = text.replace("-", "");
-  const negative = text.startsWith("-") && /[1-9]/.test(digits);
-  return `${negative ? "-" : ""}${sign}${group(digits)}`;
-}

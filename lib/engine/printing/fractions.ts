@@ -4,7 +4,7 @@ import type { Answer } from "../calculate.ts";
 import type { Calculator } from "../calculator.ts";
 import type { PercentInput } from "../fields/fields.ts";
 import { typicalPercent } from "../fields/percent.ts";
-import { type Currency, inNotation } from "./format.ts";
+import { type Currency, group, spelled, withPercent } from "./format.ts";
 
 /** How a figure gets here: people enter it, programs send it. */
 export type Verb = "enter" | "send";
@@ -13,12 +13,13 @@ export function fractionAlerts({ inputs }: Calculator, answer: Answer, currency:
   return Object.entries(inputs).flatMap(([name, field]) => {
     const value = answer.inputs[name];
     if (field.kind !== "percent" || !Decimal.isDecimal(value) || !isDoubtful(field, value)) return [];
-    const [used, meant] = [value.toFixed(), value.times(100).toFixed()];
-    const said = (text: string) => inNotation(text, currency);
-    const begun = `${field.label}: We used ${used}%`;
-    if (value.times(100).gt(field.max)) return [said(`${begun}, not ${meant}%.`)];
+    const { notation } = currency;
+    const [used, meant] = [value, value.times(100)].map((share) => group(share.toFixed(), notation));
+    const [usedPercent, meantPercent] = [used, meant].map((figure = "") => withPercent(figure, notation));
+    const begun = `${spelled(field.label, currency.notation)}: We used ${usedPercent}`;
+    if (value.times(100).gt(field.max)) return [`${begun}, not ${meantPercent}.`];
     // Programs send plain numbers in every region.
-    return [`${said(`${begun}. For ${meant}%, ${verb} `)}${verb === "send" ? meant : said(meant)}.`];
+    return [`${begun}. For ${meantPercent}, ${verb} ${verb === "send" ? value.times(100).toFixed() : meant}.`];
   });
 }
 

@@ -24,8 +24,9 @@ const inStones: Currency = {
   notation: {
     region: "en-GB",
     sign: { text: "£", side: "before" },
-    decimal: ".",
-    group: ",",
+    ...{ decimal: ".", group: ",", hours: "HH" },
+    ...{ number: (digits) => digits, money: (digits) => digits, percent: (figure) => figure },
+    ...{ date: () => "", spelled: (text) => text },
     units: { kg: ["st", "lb"] },
     perDollar: 1,
     inCurrency: () => undefined,

@@ -4,7 +4,7 @@ import type { Answer } from "../calculate.ts";
 import type { AnyInput, AnyOutput, Calculator, Parts, Row } from "../calculator.ts";
 import type { Scale } from "../fields/fields.ts";
 import { rowsOf } from "../rows.ts";
-import { type Currency, formatMoney, formatNumber, inNotation } from "./format.ts";
+import { type Currency, formatMoney, formatNumber, withPercent } from "./format.ts";
 import { present } from "./present.ts";
 import { spokenCurrency } from "./spoken-currency.ts";
 import { presentTables } from "./tables.ts";
@@ -29,15 +29,16 @@ export function presentParts(calculator: Calculator, answer: Answer, currency: C
 
 function partsOf(calculator: Calculator, { of, whole }: Parts, answer: Answer, usual: Currency) {
   const currency = spokenCurrency(calculator, answer.texts, usual);
+  const { notation } = currency;
   const given = of.map((name) => ({ name, amount: amountOf(answer, name) })).filter(({ amount }) => !amount.isZero());
   if (given.length < 2 || given.some(({ amount }) => amount.isNegative())) return undefined;
   const sum = given.reduce((sum, { amount }) => sum.plus(amount), decimal(0));
   const parts = given.map(({ name, amount }) => ({
     name,
     label: labelOf(calculator, name),
-    text: inNotation(formatMoney(amount, currency), currency),
+    text: formatMoney(amount, currency),
     share: amount.div(sum).toNumber(),
-    percent: inNotation(`${formatNumber(amount.times(100).div(sum), { digits: 1 })}%`, currency),
+    percent: withPercent(formatNumber(amount.times(100).div(sum), { digits: 1 }, notation), notation),
   }));
   return { whole: labelOf(calculator, whole), parts };
 }

@@ -3,7 +3,7 @@ import type { Answer } from "../calculate.ts";
 import type { AnyOutput, Calculator, Headline, Line, Scalar } from "../calculator.ts";
 import type { OutputField, ScalarOutput } from "../fields/fields.ts";
 import { unitName } from "../fields/wire.ts";
-import { type Currency, inNotation } from "./format.ts";
+import { type Currency, spelled } from "./format.ts";
 import { fractionAlerts, type Verb } from "./fractions.ts";
 import {
   inFull,
@@ -58,7 +58,7 @@ export function present(calculator: Calculator, answer: Answer, usual: Currency,
     headline: headlineIn(calculator.headline?.(...shown), currency),
     unit: calculator.unit?.(answer.inputs) ?? "",
     figures,
-    sentence: inNotation(calculator.sentence(...shown), currency),
+    sentence: spelled(calculator.sentence(...shown), currency.notation),
     alerts: [
       ...fractionAlerts(calculator, answer, currency, verb),
       ...linesIn(calculator.alerts?.(...shown) ?? [], currency),
@@ -75,15 +75,15 @@ export function presentWorking(calculator: Calculator, answer: Answer, usual: Cu
 function headlineIn(headline: Headline, currency: Currency): Presented["headline"] {
   if (!headline) return undefined;
   const [label, text] = headline;
-  return { label: inNotation(label, currency), text: inNotation(text, currency) };
+  return { label: spelled(label, currency.notation), text: spelled(text, currency.notation) };
 }
 
 const linesIn = (lines: readonly Line[], currency: Currency): readonly string[] =>
-  lines.flatMap((line) => (line ? [inNotation(line, currency)] : []));
+  lines.flatMap((line) => (line ? [spelled(line, currency.notation)] : []));
 
 function figure(name: string, field: OutputField, value: AnyOutput | undefined, style: Style): Figure[] {
   if (field.kind === "table" || value === null || value === undefined) return [];
-  const written = (text: string) => inNotation(text, style.currency);
+  const written = (text: string) => spelled(text, style.currency.notation);
   const label = written(field.label);
   if (field.kind === "list") {
     if (!isScalars(value)) return [];
@@ -125,22 +125,20 @@ function showAll(calculator: Calculator, { inputs, texts, outputs }: Answer, sty
 }
 
 function showFound(field: OutputField, value: AnyOutput | undefined, style: Style) {
-  if (value === null || value === undefined || typeof value === "string") return value;
+  if (value === null || value === undefined) return value;
   if (field.kind === "table") return shown(value, field.label, true);
   if (field.kind === "list") return isScalars(value) ? showList(field, value, style) : undefined;
-  return showOutput(field, only(field, value), style);
+  const scalar = only(field, value);
+  return field.kind === "text" ? printOutput(field, scalar, style) : showOutput(field, scalar, style);
 }
 
 // `compute` is held to its declared outputs by the compiler; these keep the same promise where names are gone.
 
 const isScalars = (value: AnyOutput): value is readonly Scalar[] => Array.isArray(value);
 
-const isMany = (value: AnyOutput): value is Exclude<AnyOutput, Scalar> =>
-  Array.isArray(value) || typeof value === "function";
-
-export const isScalar = (value: AnyOutput | undefined): value is Scalar => value !== undefined && !isMany(value);
+export const isScalar = (value: AnyOutput | undefined): value is Scalar => value !== undefined && !Array.isArray(value);
 
 function only(field: ScalarOutput, value: AnyOutput): Scalar {
-  if (isMany(value)) throw new TypeError(`compute gave a list where ${field.label} is declared`);
+  if (!isScalar(value)) throw new TypeError(`compute gave a list where ${field.label} is declared`);
   return value;
 }

@@ -1,24 +1,30 @@
 // How each kind of field prints its value: in results, tables and workings alike.
 import { type CivilDate, writeDate } from "#numbers/civil-date";
-import { type Amount, Decimal } from "#numbers/decimal";
+import { type Amount, Decimal, decimal } from "#numbers/decimal";
 import { unitOf } from "#numbers/dimension";
 import { snap } from "#numbers/round";
 import type { AnyInput, Scalar } from "../calculator.ts";
 import type { InputField, ListOutput, Places, ScalarOutput } from "../fields/fields.ts";
 import { formatDuration } from "./clock.ts";
 import {
+  asTyped,
+  betweenNumbers,
   type Currency,
+  figureDigits,
   formatDate,
-  formatFigure,
   formatGivenMoney,
-  formatMoney,
-  formatNumber,
   group,
+  moneyDigits,
   plain,
+  type Told,
+  told,
+  USD,
+  withPercent,
+  withSign,
   withUnit,
 } from "./format.ts";
 import { inPairs } from "./in-pairs.ts";
-import { type Show, type Shown, shown } from "./shown.ts";
+import { type Show, type Shown, type ShownKind, shown } from "./shown.ts";
 
 type QuantityOutput = ScalarOutput & { readonly kind: "quantity" };
 
@@ -34,23 +40,24 @@ export const inFull = (style: Style): Style => ({ ...style, inFull: true });
 
 export function printOutput(field: ScalarOutput, value: Scalar, style: Style): string {
   if (value === null) return "";
+  const { currency } = style;
+  const { notation } = currency;
   switch (field.kind) {
     case "money":
-      return formatMoney(number(value), style.currency, field.upTo);
+      return withSign(digitsIn(field, value, style), currency);
     case "percent":
-      return `${formatFigure(number(value), places(field, { upTo: 2 }), style.inFull)}%`;
+      return withPercent(group(digitsIn(field, value, style), notation), notation);
     case "number":
-      return withUnit(formatFigure(number(value), field, style.inFull), field.unit);
     case "count":
-      return withUnit(printCount(value), field.unit);
+      return withUnit(group(digitsIn(field, value, style), notation), field.unit, notation);
     case "quantity":
-      return withUnit(formatFigure(inUnit(field, value, style), field, style.inFull), chosenUnit(field, style).label);
+      return withUnit(group(digitsIn(field, value, style), notation), chosenUnit(field, style).label);
     case "date":
-      return formatDate(day(value));
+      return formatDate(day(value), notation);
     case "duration":
       return formatDuration(number(value), field.clock);
     case "text":
-      return String(value);
+      return told(words(value), currency);
     default:
       return field satisfies never;
   }
@@ -62,13 +69,25 @@ export function amountOf(field: ScalarOutput, value: Scalar): Decimal | undefine
   return typeof value === "bigint" ? new Decimal(`${value}`) : number(value);
 }
 
-/** A whole number beyond what a decimal carries comes as a BigInt, and is printed to its last digit. */
-const printCount = (value: Scalar): string =>
-  typeof value === "bigint" ? group(`${value}`) : formatNumber(number(value), { significant: 30 });
+type FigureOutput = ScalarOutput & { readonly kind: "money" | "percent" | "number" | "count" | "quantity" };
+
+/** The digits that a figure prints, before they are grouped and get their sign or unit. */
+function digitsIn(field: FigureOutput, value: Scalar, style: Style): string {
+  // A whole number beyond what a decimal carries is printed to its last digit.
+  if (typeof value === "bigint") return `${value}`;
+  if (field.kind === "money") return moneyDigits(number(value), style.currency, field.upTo);
+  if (field.kind === "count") return figureDigits(number(value), { significant: 30 }, true);
+  const usual = field.kind === "percent" ? places(field, { upTo: 2 }) : field;
+  return figureDigits(printedIn(field, value, style), usual, style.inFull);
+}
+
+const printedIn = (field: FigureOutput, value: Scalar, style: Style): Decimal =>
+  field.kind === "quantity" ? inUnit(field, value, style) : number(value);
 
 /** The same for machines: a plain decimal, an ISO date, the text itself. */
 export function plainOutput(field: ScalarOutput, value: Scalar, style: Style): string {
-  if (field.kind === "text" || typeof value === "bigint") return String(value);
+  if (field.kind === "text") return told(words(value), USD);
+  if (typeof value === "bigint") return String(value);
   if (field.kind === "date") return writeDate(day(value));
   if (field.kind === "duration") return formatDuration(number(value), field.clock);
   if (field.kind === "money" || field.kind === "percent") return plain(number(value), MOST_DECIMALS);
@@ -79,19 +98,17 @@ export function plainOutput(field: ScalarOutput, value: Scalar, style: Style): s
 const MOST_DECIMALS = 60;
 
 export const printList = (field: ListOutput, values: readonly Scalar[], style: Style): string =>
-  values.map((value) => printOutput(field.of, value, style)).join(", ") || "none";
+  values.map((value) => printOutput(field.of, value, style)).join(between(field.of, style)) || "none";
+
+const between = (of: ScalarOutput, { currency }: Style): string =>
+  (of.kind === "number" || of.kind === "count") && !of.unit ? betweenNumbers(currency.notation) : ", ";
 
 export function showOutput(field: ScalarOutput, value: Scalar, style: Style): Shown<Scalar> {
   const text = printOutput(field, value, style);
   if (field.kind === "text" || field.kind === "date") return shown(value, text, true);
   if (field.kind === "duration") return shown(value, text, snap(number(value)).isInteger());
-  return shown(value, text, isPrintedWhole(text, exactly(field, value, style)));
-}
-
-/** Every digit that is sure, which are more than are sent. */
-function exactly(field: ScalarOutput, value: Scalar, style: Style): Amount {
-  if (typeof value === "bigint") return `${value}`;
-  return snap(field.kind === "quantity" ? inUnit(field, value, style) : number(value));
+  const isWhole = typeof value === "bigint" || snap(printedIn(field, value, style)).eq(digitsIn(field, value, style));
+  return shown(value, text, isWhole);
 }
 
 export function showList(field: ListOutput, values: readonly Scalar[], style: Style): Shown<readonly Scalar[]> {
@@ -100,12 +117,14 @@ export function showList(field: ListOutput, values: readonly Scalar[], style: St
 }
 
 /** What is worked with between the inputs and the answer keeps its digits: the next line is worked out from them. */
-export const showWith =
-  (style: Style): Show =>
-  (kind, value, places) => {
+export function showWith(style: Style): Show {
+  const show = (kind: ShownKind, amount: Amount, places?: Places) => {
+    const value = decimal(amount);
     const { text, exact } = showOutput({ kind, label: "", ...places }, value, inFull(style));
     return shown(value, text, exact);
   };
+  return Object.assign(show, { notation: style.currency.notation });
+}
 
 /** An input prints as it was given, in the unit it was given in. Words and switches stay as they are. */
 export function showInput(field: InputField, value: AnyInput, given: string, unit: string, style: Style) {
@@ -114,22 +133,26 @@ export function showInput(field: InputField, value: AnyInput, given: string, uni
 }
 
 function printGiven(field: InputField, given: string, unit: string, { currency }: Style): string {
+  const { notation } = currency;
   switch (field.kind) {
     case "money":
       return formatGivenMoney(new Decimal(given), currency);
     case "percent":
-      return `${group(given)}%`;
+      return withPercent(group(given, notation), notation);
     case "quantity":
       return (
-        (field.body && inPairs(given, unit, currency)) || withUnit(group(given), unitOf(field.dimension, unit).label)
+        (field.body && inPairs(given, unit, currency)) ||
+        withUnit(group(given, notation), unitOf(field.dimension, unit).label)
       );
     case "number":
     case "count":
-      return withUnit(group(given), field.unit);
+      return withUnit(group(given, notation), field.unit, notation);
     case "date": {
       const [year = 0, month = 0, date = 0] = given.split("-").map(Number);
-      return formatDate({ year, month, day: date });
+      return formatDate({ year, month, day: date }, notation);
     }
+    case "numbers":
+      return asTyped(given, notation);
     default:
       return given;
   }
@@ -145,18 +168,17 @@ function inUnit(field: QuantityOutput, value: Scalar, style: Style): Decimal {
 
 export const chosenUnit = ({ dimension, as }: QuantityOutput, { units }: Style) => unitOf(dimension, units[as] ?? as);
 
-/** Signs and units may have points and digits of their own: "Fr.5.00", "5 kWh/100 km". */
-function isPrintedWhole(text: string, exact: Amount): boolean {
-  const [, minus = "", digits = ""] = /^(-?)\D*(\d[\d,]*(?:\.\d+)?)/.exec(text) ?? [];
-  return new Decimal(minus + digits.replaceAll(",", "")).eq(exact);
-}
-
 // A value of the wrong kind is a mistake in `compute`, and no caller's.
 
 function number(value: Scalar): Decimal {
   if (typeof value === "number" && Number.isSafeInteger(value)) return new Decimal(value);
   if (Decimal.isDecimal(value) && value.isFinite()) return value;
   throw new TypeError(`compute gave ${String(value)} where a number is declared`);
+}
+
+function words(value: Scalar): Told {
+  if (typeof value === "string" || typeof value === "function") return value;
+  throw new TypeError(`compute gave ${String(value)} where words are declared`);
 }
 
 function day(value: Scalar): CivilDate {

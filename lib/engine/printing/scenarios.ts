@@ -5,7 +5,7 @@ import type { Texts } from "../reading/plain.ts";
 import { readTexts } from "../reading/texts.ts";
 import { isRefusal } from "../refusal.ts";
 import { difference } from "./difference.ts";
-import { type Currency, inNotation } from "./format.ts";
+import { type Currency, spelled } from "./format.ts";
 import { type InputInWords, inOneSentence, inputsInWords } from "./inputs-in-words.ts";
 import { type Figure, isScalar, present, styleOf } from "./present.ts";
 import type { Style } from "./print.ts";
@@ -25,11 +25,11 @@ export function compare(calculator: Calculator, all: readonly Texts[], currency:
   const apart = differing(columns.map(({ given }) => given));
   const differ = differing(columns.map(({ figures }) => new Map(figures.map((figure) => [figure.name, figure]))));
   return columns.map((column) => ({
-    name: inNotation(inOneSentence(apart.flatMap((name) => column.given.get(name) ?? [])), currency),
+    name: spelled(inOneSentence(apart.flatMap((name) => column.given.get(name) ?? [])), currency.notation),
     given: apart.map((name) => ({
       name,
       label: calculator.inputs[name]?.label ?? "",
-      text: inNotation(column.given.get(name)?.text ?? "", currency),
+      text: spelled(column.given.get(name)?.text ?? "", currency.notation),
     })),
     figures: column.figures
       .filter(({ name }, i) => i === 0 || differ.includes(name))
@@ -71,5 +71,5 @@ function away({ outputs }: Calculator, name: string, from: Column, to: Column): 
   const [before, after] = [from.answer?.outputs[name], to.answer?.outputs[name]];
   if (!field || field.kind === "table" || field.kind === "list" || !to.style) return "";
   if (!isScalar(before) || !isScalar(after)) return "";
-  return inNotation(difference(field, before, after, to.style) ?? "", to.style.currency);
+  return spelled(difference(field, before, after, to.style) ?? "", to.style.currency.notation);
 }

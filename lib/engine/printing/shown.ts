@@ -1,5 +1,6 @@
-import type { Decimal } from "#numbers/decimal";
+import type { Amount, Decimal } from "#numbers/decimal";
 import type { Places } from "../fields/fields.ts";
+import type { Notation } from "./format.ts";
 
 // What a working may print: a value together with the text that its field prints.
 export type Shown<T> = {
@@ -22,11 +23,12 @@ export const enclosed = (figure: Shown<Decimal>): Shown<Decimal> =>
   figure.value.lt(0) ? shown(figure.value, `(${figure})`, figure.exact) : figure;
 
 /** Prints what stands between the inputs and the outputs, as a field of that kind would. */
-export type Show = (
-  kind: "money" | "percent" | "number" | "duration",
-  value: Decimal,
-  places?: Places,
-) => Shown<Decimal>;
+export type Show = {
+  (kind: ShownKind, value: Amount, places?: Places): Shown<Decimal>;
+  /** For what is written in another way: formatMonths(30, show.notation). */
+  readonly notation: Notation | undefined;
+};
+export type ShownKind = "money" | "percent" | "number" | "duration";
 
 type Part = string | number | Shown<unknown>;
 

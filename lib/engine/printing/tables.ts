@@ -3,7 +3,7 @@ import type { Answer } from "../calculate.ts";
 import type { Calculator, Row } from "../calculator.ts";
 import type { Chart, TableOutput } from "../fields/fields.ts";
 import { rowsOf } from "../rows.ts";
-import { type Currency, inNotation } from "./format.ts";
+import { type Currency, group, spelled } from "./format.ts";
 import { styleOf } from "./present.ts";
 import { plainOutput, printOutput, type Style } from "./print.ts";
 
@@ -17,8 +17,8 @@ export type Table = {
   readonly chart?: Chart;
   /** What each line of the chart is worth before the first row. */
   readonly opening?: readonly number[];
-  /** A figure of ours as the texts write theirs. */
-  readonly write: (figure: string) => string;
+  /** Plain digits as the texts write theirs. */
+  readonly write: (digits: string) => string;
 };
 
 /** The tables; those that only the page shows are left out unless it asks. */
@@ -38,7 +38,7 @@ export function presentTables(
 
 function table(name: string, { label, columns, chart }: TableOutput, rows: readonly Row[], style: Style): Table {
   const fields = Object.entries(columns);
-  const written = (text: string) => inNotation(text, style.currency);
+  const written = (text: string) => spelled(text, style.currency.notation);
   const cells = (print: typeof printOutput) =>
     rows.map((row) => fields.map(([name, field]) => (row[name] == null ? "" : print(field, row[name], style))));
   return {
@@ -47,7 +47,7 @@ function table(name: string, { label, columns, chart }: TableOutput, rows: reado
     columns: fields.map(([name, field]) => ({ name, label: written(field.label) })),
     rows: cells((...printed) => written(printOutput(...printed))),
     plain: () => cells(plainOutput),
-    write: written,
+    write: (digits) => group(digits, style.currency.notation),
     ...(chart ? { chart } : {}),
   };
 }

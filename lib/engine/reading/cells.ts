@@ -1,16 +1,22 @@
 // The cells of one row as people type them, each read as a field of its kind would be.
 import type { Cell, Options, RowsInput } from "../fields/fields.ts";
+import type { Notation } from "../printing/format.ts";
 import { readTyped as readInGrammar, wholePattern } from "./grammar.ts";
 import { readCell as readSentCell } from "./lists.ts";
 import { type Reading, readDateList, readNumber, readShortSpan, readTimesOfDay } from "./typed/typed.ts";
 
 /** `row`, from 0, names what has no name. */
-export function readCells(texts: readonly string[], field: RowsInput, row: number): readonly Reading[] {
+export function readCells(
+  texts: readonly string[],
+  field: RowsInput,
+  row: number,
+  notation?: Notation,
+): readonly Reading[] {
   const cells = Object.values(field.cells);
   const times = timesIn(texts, cells);
   return texts.map((text, i) => {
     const cell = cells[i];
-    return cell ? (times.get(cell) ?? readCell(text.trim(), cell, row)) : { value: text };
+    return cell ? (times.get(cell) ?? readCell(text.trim(), cell, row, notation)) : { value: text };
   });
 }
 
@@ -23,9 +29,9 @@ export const wrongCells = (texts: readonly string[], field: RowsInput, row: numb
 
 export const isName = (cell: Cell | undefined): boolean => cell?.kind === "text" && cell.pattern === undefined;
 
-function readCell(text: string, cell: Cell, row: number): Reading {
+function readCell(text: string, cell: Cell, row: number, notation?: Notation): Reading {
   if (text === "") return blank(cell, row);
-  if (cell.kind === "number") return readNumber(text.replace(/\s*%\s*$/, ""), { kind: "number" });
+  if (cell.kind === "number") return readNumber(text.replace(/\s*%\s*$/, ""), { kind: "number", notation });
   if (cell.options) return readInGrammar(optionIn(cell.options, text) ?? text, cell);
   if (cell.pattern === undefined || isInGrammar(text, cell)) return { value: text };
   if (cell.reads === undefined) return readInGrammar(text, cell);

@@ -3,6 +3,7 @@ import type { Decimal } from "#numbers/decimal";
 import type { Cell, RowsInput, TypedRow } from "../fields/fields.ts";
 import type { Fault, Read } from "../fields/read.ts";
 import { formatNumber, withUnit } from "../printing/format.ts";
+import type { Notation } from "../printing/notation.ts";
 import { readTyped } from "./grammar.ts";
 import { type Bounds, NUMBER, readNumber } from "./numeral.ts";
 
@@ -12,28 +13,36 @@ export const LIST_PATTERN = `^\\s*${NUMBER}(?:(?:\\s*[,;]\\s*|\\s+)${NUMBER})*\\
 
 type ListBounds = Bounds & { readonly least: number; readonly most: number };
 
-export function readNumbers(sent: unknown, { least, most, ...bounds }: ListBounds): Read<readonly Decimal[]> {
+export function readNumbers(
+  sent: unknown,
+  { least, most, ...bounds }: ListBounds,
+  notation?: Notation,
+): Read<readonly Decimal[]> {
   if (typeof sent !== "string") return { fault: "must be text: numbers separated by commas" };
-  if (sent.length > LONGEST_LIST) return tooLong();
+  if (sent.length > LONGEST_LIST) return tooLong(notation);
   const values: Decimal[] = [];
   for (const [i, text] of sent
     .trim()
     .split(/\s*[,;]\s*|\s+/)
     .entries()) {
-    const read = readNumber(text, bounds);
+    const read = readNumber(text, bounds, notation);
     if ("fault" in read) return { fault: `must be a list of numbers, and number ${i + 1} ${read.fault}` };
     values.push(read.value);
   }
   const text = sendable(values.map(written).join(", "), sent);
-  return wrongCount(values.length, least, most, "number") ?? { value: values, text };
+  return wrongCount(values.length, { least, most }, "number", notation) ?? { value: values, text };
 }
 
 /** Written out in full, unless that were too long to be sent again: 1e15 has sixteen digits. */
 const sendable = (full: string, sent: string): string => (full.length > LONGEST_LIST ? sent.trim() : full);
 
-export function readRows(sent: unknown, { cells, between = ":", least, most }: RowsInput): Read<readonly TypedRow[]> {
+export function readRows(
+  sent: unknown,
+  { cells, between = ":", least, most }: RowsInput,
+  notation?: Notation,
+): Read<readonly TypedRow[]> {
   if (typeof sent !== "string") return { fault: "must be text: a row per line, or rows separated by semicolons" };
-  if (sent.length > LONGEST_LIST) return tooLong();
+  if (sent.length > LONGEST_LIST) return tooLong(notation);
   const columns = Object.entries(cells);
   const rows: TypedRow[] = [];
   for (const [i, line] of linesOf(sent).entries()) {
@@ -42,14 +51,14 @@ export function readRows(sent: unknown, { cells, between = ":", least, most }: R
     if (texts.length !== columns.length) return { fault: `must have ${like} in each row, and row ${i + 1} does not` };
     const row: Record<string, Decimal | string> = {};
     for (const [c, [name, cell]] of columns.entries()) {
-      const read = readCell(texts[c] ?? "", cell);
+      const read = readCell(texts[c] ?? "", cell, notation);
       if ("fault" in read) return { fault: `(row ${i + 1}): ${cell.label.toLowerCase()} ${read.fault}` };
       row[name] = read.value;
     }
     rows.push(row);
   }
   const text = sendable(rows.map((row) => Object.values(row).map(written).join(between)).join("; "), sent);
-  return wrongCount(rows.length, least, most, "row") ?? { value: rows, text };
+  return wrongCount(rows.length, { least, most }, "row", notation) ?? { value: rows, text };
 }
 
 /** A row ends with a line or a semicolon; blank lines are passed over. Without a pattern, which takes its time over blanks. */
@@ -59,8 +68,8 @@ const linesOf = (text: string): readonly string[] =>
     return lines.length > 0 ? lines : [""];
   });
 
-export function readCell(text: string, cell: Cell): Read<Decimal | string> {
-  if (cell.kind === "number") return readNumber(text, cell);
+export function readCell(text: string, cell: Cell, notation?: Notation): Read<Decimal | string> {
+  if (cell.kind === "number") return readNumber(text, cell, notation);
   if (text === "") return { fault: "must not be blank" };
   if (cell.pattern !== undefined) return readTyped(text, cell);
   return text.length > LONGEST_CELL
@@ -70,10 +79,17 @@ export function readCell(text: string, cell: Cell): Read<Decimal | string> {
 
 const written = (value: Decimal | string): string => (typeof value === "string" ? value : value.toFixed());
 
-const tooLong = (): Fault => ({ fault: `must be at most ${formatNumber(LONGEST_LIST)} characters long` });
+const tooLong = (notation?: Notation): Fault => ({
+  fault: `must be at most ${formatNumber(LONGEST_LIST, {}, notation)} characters long`,
+});
 
-function wrongCount(count: number, least: number, most: number, noun: string): Fault | undefined {
-  const some = (limit: number) => withUnit(formatNumber(limit), `${noun}s`);
+function wrongCount(
+  count: number,
+  { least, most }: { readonly least: number; readonly most: number },
+  noun: string,
+  notation?: Notation,
+): Fault | undefined {
+  const some = (limit: number) => withUnit(formatNumber(limit, {}, notation), `${noun}s`);
   if (count < least) return { fault: `must have at least ${some(least)}` };
   return count > most ? { fault: `must have at most ${some(most)}` } : undefined;
 }

@@ -2,6 +2,7 @@
 import { Decimal } from "#numbers/decimal";
 import type { Fault, Read } from "../fields/read.ts";
 import { formatNumber, withUnit } from "../printing/format.ts";
+import type { Notation } from "../printing/notation.ts";
 
 export const LONGEST = 200;
 export const NUMBER = "[+-]?(?:\\d+(?:\\.\\d*)?|\\.\\d+)(?:[eE][+-]?\\d+)?";
@@ -11,7 +12,7 @@ const MOST_EXPONENT = 30;
 export type Bounds = { readonly min?: number; readonly max?: number; readonly unit?: string };
 
 /** A JSON number through its shortest text, or plain decimal text as it is: never through a double on the way. */
-export function readNumber(sent: unknown, bounds: Bounds): Read<Decimal> {
+export function readNumber(sent: unknown, bounds: Bounds, notation?: Notation): Read<Decimal> {
   if (typeof sent !== "number" && typeof sent !== "string") return { fault: "must be a number" };
   if (typeof sent === "number" && !Number.isFinite(sent)) return { fault: "must be a finite number" };
   const text = String(sent);
@@ -26,19 +27,20 @@ export function readNumber(sent: unknown, bounds: Bounds): Read<Decimal> {
   if (![Number(parts[2] ?? 0), value.e].every((exponent) => Math.abs(exponent) <= MOST_EXPONENT)) {
     return { fault: `must have an exponent between -${MOST_EXPONENT} and ${MOST_EXPONENT}` };
   }
-  return outside(value, bounds) ?? { value, text: value.toFixed() };
+  return outside(value, bounds, notation) ?? { value, text: value.toFixed() };
 }
 
-function outside(value: Decimal, { min, max, unit }: Bounds): Fault | undefined {
-  const bound = (limit: number) => withUnit(formatNumber(limit, { significant: MOST_DIGITS }), unit);
+function outside(value: Decimal, { min, max, unit }: Bounds, notation?: Notation): Fault | undefined {
+  const bound = (limit: number) =>
+    withUnit(formatNumber(limit, { significant: MOST_DIGITS }, notation), unit, notation);
   if (min !== undefined && value.lt(min)) return { fault: `must be at least ${bound(min)}` };
   if (max !== undefined && value.gt(max)) return { fault: `must be at most ${bound(max)}` };
   return undefined;
 }
 
-export function readCount(sent: unknown, { min, max }: Bounds): Read<number> {
-  const read = readNumber(sent, {});
+export function readCount(sent: unknown, { min, max }: Bounds, notation?: Notation): Read<number> {
+  const read = readNumber(sent, {}, notation);
   if ("fault" in read) return read;
   if (!read.value.isInteger()) return { fault: "must be a whole number" };
-  return outside(read.value, { min, max }) ?? { value: read.value.toNumber(), text: read.text };
+  return outside(read.value, { min, max }, notation) ?? { value: read.value.toNumber(), text: read.text };
 }

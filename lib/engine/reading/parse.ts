@@ -4,6 +4,9 @@ import type { AnyInput, Calculator, Inputs } from "../calculator.ts";
 import type { InputField, QuantityInput } from "../fields/fields.ts";
 import type { Read } from "../fields/read.ts";
 import { unitName } from "../fields/wire.ts";
+import { type Currency, told, USD } from "../printing/format.ts";
+import type { Notation } from "../printing/notation.ts";
+import { inARow } from "../printing/span.ts";
 import { type Issue, invalid, isAny, missing, type Refusal } from "../refusal.ts";
 import { readNumber } from "./numeral.ts";
 import { readOption, readValue } from "./value.ts";
@@ -22,10 +25,10 @@ export type Parsed = {
 type Asked = Pick<Calculator, "inputs" | "check">;
 
 /** Of what has no names but those of inputs, such as the texts of a form. `parseInputs` reads what anyone may send. */
-export function parseKnown(calculator: Asked, raw: Raw): Parsed | Refusal {
+export function parseKnown(calculator: Asked, raw: Raw, currency: Currency = USD): Parsed | Refusal {
   const readings = Object.entries(calculator.inputs).map(([name, field]) => ({
     name,
-    ...readInput(calculator.inputs, name, field, raw),
+    ...readInput(calculator.inputs, name, field, raw, currency.notation),
   }));
   // What an option does not ask for comes first, with the way out: what then seems missing may be what is sought.
   const unasked = readings.flatMap((reading) => reading.unasked ?? []);
@@ -34,7 +37,9 @@ export function parseKnown(calculator: Asked, raw: Raw): Parsed | Refusal {
 
   const inputs = Object.fromEntries(readings.map(({ name, value }) => [name, value]));
   const complaints = Object.entries(calculator.check?.(inputs) ?? {});
-  const contradictions = complaints.flatMap(([name, message]) => (message ? [invalid(name, message)] : []));
+  const contradictions = complaints.flatMap(([name, message]) =>
+    message ? [invalid(name, told(message, currency))] : [],
+  );
   if (isAny(contradictions)) return { issues: contradictions };
   return { inputs, texts: Object.assign({}, ...readings.map(({ texts }) => texts)) };
 }
@@ -46,27 +51,27 @@ type Reading = {
   readonly unasked?: Issue[];
 };
 
-function readInput(fields: Inputs, name: string, field: InputField, raw: Raw): Reading {
+function readInput(fields: Inputs, name: string, field: InputField, raw: Raw, notation?: Notation): Reading {
   const turn = whoseTurn(fields, field, raw);
   if (turn === "unknown") return {};
   if (turn !== "asked") return leftOut(name, field, raw, wayOut(fields, turn, raw));
-  if (field.kind === "quantity") return readQuantity(name, field, raw);
+  if (field.kind === "quantity") return readQuantity(name, field, raw, notation);
 
-  const read = readPresent(name, field, raw, (value) => readValue(field, value));
+  const read = readPresent(name, field, raw, (value) => readValue(field, value, notation));
   return "text" in read ? { value: read.value, texts: { [name]: read.text } } : read;
 }
 
-function readQuantity(name: string, field: QuantityInput, raw: Raw): Reading {
+function readQuantity(name: string, field: QuantityInput, raw: Raw, notation?: Notation): Reading {
   const key = unitName(name);
   const sent = sentAs(raw, key);
   const unit = readOption(field.units, sent === undefined ? field.unit : sent);
   if (typeof unit !== "string") {
-    const read = readPresent(name, field, raw, (value) => readNumber(value, {}));
+    const read = readPresent(name, field, raw, (value) => readNumber(value, {}, notation));
     return { issues: ["text" in read ? [] : (read.issues ?? []), invalid(key, unit.fault)].flat() };
   }
   const { label, factor } = unitOf(field.dimension, unit);
   const [min, max] = field.units[unit] ?? [];
-  const read = readPresent(name, field, raw, (value) => readNumber(value, { min, max, unit: label }));
+  const read = readPresent(name, field, raw, (value) => readNumber(value, { min, max, unit: label }, notation));
   if (!("text" in read)) return { texts: { [key]: unit }, ...read };
   return { value: read.value.times(factor), texts: { [name]: read.text, [key]: unit } };
 }
@@ -116,7 +121,7 @@ function whoseTurn(fields: Inputs, field: InputField, raw: Raw): "asked" | "unkn
 /** Of the options that ask for an input those are named that ask for everything else that was sent, if there are any. */
 function wayOut(fields: Inputs, { decider, option, wanted }: Against, raw: Raw): string {
   const fitting = fittingOptions(fields, decider, wanted, raw);
-  const options = eitherOf(fitting.length > 0 ? fitting : wanted);
+  const options = inARow(fitting.length > 0 ? fitting : wanted, "or");
   return `must be left out when ${decider} is ${option}, or send ${decider}: ${options}`;
 }
 
@@ -126,5 +131,3 @@ export function fittingOptions(fields: Inputs, decider: string, options: readonl
   const conditions = sent.flatMap(([, { when }]) => (when?.[decider] ? [when[decider]] : []));
   return options.filter((option) => conditions.every((asking) => asking.includes(option)));
 }
-
-const eitherOf = (options: readonly string[]): string => options.join(", ").replace(/, (?=[^,]*$)/, " or ");

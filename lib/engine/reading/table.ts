@@ -1,6 +1,7 @@
 // A small table as people type or paste it: a row per line or semicolon, and between its cells the field's own sign, a tab,
 // a comma or spaces. Programs send the field's own form, which the engine reads (./lists.ts).
 import type { Cell, RowsInput } from "../fields/fields.ts";
+import type { Notation } from "../printing/format.ts";
 import { isName, readCells, wrongCells } from "./cells.ts";
 import type { Reading } from "./typed/typed.ts";
 
@@ -14,9 +15,9 @@ export const cellsIn = (text: string, field: RowsInput): readonly Cells[] =>
     .map((line) => cellsOf(line, field));
 
 /** "A- 3\nB+\t4" → "A-:3; B+:4". What has too few cells is handed on, so that the engine says which row it is. */
-export function readTable(text: string, field: RowsInput): Reading {
+export function readTable(text: string, field: RowsInput, notation?: Notation): Reading {
   const rows = cellsIn(text, field).filter((cells) => cells.some((cell) => cell.trim() !== ""));
-  const read = rows.map((cells, row) => readCells(cells, field, row));
+  const read = rows.map((cells, row) => readCells(cells, field, row, notation));
   const wrong = read.flatMap((cells, row) => faultIn(cells, row, field))[0];
   if (wrong !== undefined) return { fault: wrong };
   const between = `${betweenIn(field)}${betweenIn(field) === "," ? " " : ""}`;

@@ -2,6 +2,7 @@
 import type { Calculator } from "../calculator.ts";
 import { type Clock, isNumeric, type NumericField } from "../fields/fields.ts";
 import { unitName, type WireInput } from "../fields/wire.ts";
+import type { Notation } from "../printing/format.ts";
 import { type ReadTexts, readEach, type Texts } from "./plain.ts";
 import { readTable } from "./table.ts";
 import {
@@ -14,17 +15,18 @@ import {
   readText,
 } from "./typed/typed.ts";
 
-export const readTexts = (calculator: Pick<Calculator, "inputs">, texts: Texts): ReadTexts =>
-  readEach(calculator, texts, (wire, text) => read(wire, text, texts));
+/** Echoes and complaints are in that notation. */
+export const readTexts = (calculator: Pick<Calculator, "inputs">, texts: Texts, notation?: Notation): ReadTexts =>
+  readEach(calculator, texts, (wire, text) => read(wire, text, texts, notation));
 
-function read({ name, part, field }: WireInput, text: string, texts: Texts): Reading {
+function read({ name, part, field }: WireInput, text: string, texts: Texts, notation?: Notation): Reading {
   if (part === "unit") return { value: text };
-  if (field.kind === "numbers") return readList(text);
-  if (field.kind === "rows") return readTable(text, field);
+  if (field.kind === "numbers") return readList(text, notation);
+  if (field.kind === "rows") return readTable(text, field, notation);
   if (field.kind === "typed") return field.reads === "dates" ? readDateList(text) : readText(text);
   if (field.kind === "duration") return readClock(text, field.clock);
   if (isNumeric(field)) {
-    return readNumber(text, { kind: field.kind, ...measureOf(name, field, texts) });
+    return readNumber(text, { kind: field.kind, notation, ...measureOf(name, field, texts) });
   }
   return { value: text };
 }

@@ -4,17 +4,22 @@ import type { AnyInput } from "../calculator.ts";
 import type { InputField, QuantityInput } from "../fields/fields.ts";
 import type { Fault, Read } from "../fields/read.ts";
 import { readDuration } from "../printing/clock.ts";
+import type { Notation } from "../printing/notation.ts";
 import { readTyped } from "./grammar.ts";
 import { readCount, readNumber } from "./numeral.ts";
 
-export function readValue(field: Exclude<InputField, QuantityInput>, sent: unknown): Read<AnyInput> {
+export function readValue(
+  field: Exclude<InputField, QuantityInput>,
+  sent: unknown,
+  notation?: Notation,
+): Read<AnyInput> {
   switch (field.kind) {
     case "money":
     case "percent":
     case "number":
-      return readNumber(sent, field);
+      return readNumber(sent, field, notation);
     case "count":
-      return readCount(sent, field);
+      return readCount(sent, field, notation);
     case "choice": {
       const option = readOption(field.options, sent);
       return typeof option === "string" ? { value: option, text: option } : option;
@@ -26,9 +31,9 @@ export function readValue(field: Exclude<InputField, QuantityInput>, sent: unkno
     case "duration":
       return readDuration(sent, field);
     case "numbers":
-      return field.read(sent, field);
+      return field.read(sent, field, notation);
     case "rows":
-      return field.read(sent, field);
+      return field.read(sent, field, notation);
     case "typed":
       return readTyped(sent, field);
     default:

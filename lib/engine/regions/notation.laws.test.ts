@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { Decimal } from "#numbers/decimal";
-import { type Currency, formatMoney, formatNumber, inNotation } from "../printing/format.ts";
+import { type Currency, formatMoney, formatNumber, withPercent } from "../printing/format.ts";
 import { type Expecting, readList, readNumber } from "../reading/typed/typed.ts";
 import { CURRENCY_CODES } from "./currencies.ts";
 import { currencyIn } from "./notation.ts";
@@ -32,8 +32,9 @@ describe.each(REGION_CODES)("What is printed in %s is read as what it was:", (re
   it.each(["number", "percent"] as const)("figures of kind %s", (kind) => {
     fc.assert(
       fc.property(amounts, (amount) => {
-        const ours = formatNumber(amount) + (kind === "percent" ? "%" : "");
-        expect(readBack(ours, kind, own)).toBe(plain(amount));
+        const figure = formatNumber(amount, {}, own.notation);
+        const printed = kind === "percent" ? withPercent(figure, own.notation) : figure;
+        expect(readBack(printed, kind, own)).toBe(plain(amount));
       }),
       { numRuns: 1000 },
     );
@@ -53,7 +54,7 @@ describe.each(REGION_CODES)("What is printed in %s is read as what it was:", (re
     fc.assert(
       fc.property(fc.array(amounts, { minLength: 1, maxLength: 8 }), (entries) => {
         const ours = entries.map((entry) => entry.toFixed()).join(", ");
-        const reading = readList(own.notation?.read("numbers", inNotation(ours, own)) ?? "");
+        const reading = readList(own.notation?.read("numbers", own.notation.write(ours)) ?? "");
         expect("value" in reading ? reading.value : reading.fault).toBe(ours);
       }),
       { numRuns: 1000 },
@@ -67,9 +68,9 @@ function known(region: string, code?: string): Currency {
   return currency;
 }
 
-function readBack(ours: string, kind: Expecting["kind"], currency: Currency): string {
-  const reading = readNumber(currency.notation?.read(kind, inNotation(ours, currency)) ?? "", { kind });
-  return "value" in reading ? plain(new Decimal(reading.value)) : `${inNotation(ours, currency)} ${reading.fault}`;
+function readBack(printed: string, kind: Expecting["kind"], currency: Currency): string {
+  const reading = readNumber(currency.notation?.read(kind, printed) ?? "", { kind });
+  return "value" in reading ? plain(new Decimal(reading.value)) : `${printed} ${reading.fault}`;
 }
 
 const plain = (amount: Decimal): string => amount.plus(0).toFixed();

@@ -1,10 +1,15 @@
 import { describe, expect, it, test } from "vitest";
-import { inNotation } from "../printing/format.ts";
+import { type Currency, formatDate, formatMoney, formatNumber, spelled, withPercent } from "../printing/format.ts";
 import { CURRENCY_CODES, findCurrency } from "./currencies.ts";
 import { currencyIn } from "./notation.ts";
 import { REGION_CODES, regionNamed } from "./region.ts";
 
-const OURS = "¤1,234,567.80 and -¤5.25: 6.5% on March 5, 2026";
+function figuresIn(currency: Currency): string {
+  const { notation } = currency;
+  const [much, less] = [1234567.8, -5.25].map((amount) => formatMoney(amount, currency));
+  const percent = withPercent(formatNumber(6.5, {}, notation), notation);
+  return `${much} and ${less}: ${percent} on ${formatDate({ year: 2026, month: 3, day: 5 }, notation)}`;
+}
 
 // By hand, from the patterns of CLDR 47 and the signs of each region. · is a space that does not break, ˙ a narrow one.
 test.each([
@@ -24,10 +29,10 @@ test.each([
   ["nl-NL", "€·1.234.567,80 and €·-5,25: 6,5% on 05-03-2026"],
   ["pl-PL", "1·234·567,80·zł and -5,25·zł: 6,5% on 5.03.2026"],
   ["sv-SE", "1·234·567,80·kr and -5,25·kr: 6,5·% on 2026-03-05"],
-  ["ja-JP", "¥1,234,567.80 and -¥5.25: 6.5% on 2026/03/05"],
+  ["ja-JP", "¥1,234,568 and -¥5: 6.5% on 2026/03/05"],
 ])("%s writes %s", (region, theirs) => {
   const spaced = theirs.replaceAll("·", "\u00a0").replaceAll("˙", "\u202f");
-  expect(write(region, OURS)).toBe(spaced);
+  expect(figuresIn(known(region))).toBe(spaced);
 });
 
 test("there are these regions and no others", () => {
@@ -86,22 +91,25 @@ test.each([
 });
 
 test("a minimum of two digits before the mark leaves thousands alone", () => {
-  expect(["es-ES", "it-IT", "pl-PL"].map((region) => write(region, "1,234 12,345"))).toEqual([
-    "1234 12.345",
-    "1234 12.345",
-    "1234 12\u00a0345",
+  const written = (region: string) => [1234, 12345].map((number) => formatNumber(number, {}, known(region).notation));
+  expect(["es-ES", "it-IT", "pl-PL"].map(written)).toEqual([
+    ["1234", "12.345"],
+    ["1234", "12.345"],
+    ["1234", "12\u00a0345"],
   ]);
 });
 
 test("a currency can be chosen apart from the region, with its own decimals and a sign of its own", () => {
-  expect(currencyIn("en-CA", "USD")?.notation?.write("¤5.00")).toBe("US$5.00");
+  expect(formatMoney(5, known("en-CA", "USD"))).toBe("US$5.00");
   expect(currencyIn("en-US", "KWD")).toMatchObject({ code: "KWD", digits: 3 });
-  expect(currencyIn("en-US", "KWD")?.notation?.write("-¤5.000")).toBe("-KWD\u00a05.000");
-  expect(currencyIn("de-DE", "JPY")?.notation?.write("¤1,234")).toBe("1.234\u00a0¥");
+  expect(formatMoney(-5, known("en-US", "KWD"))).toBe("-KWD\u00a05.000");
+  expect(formatMoney(1234, known("de-DE", "JPY"))).toBe("1.234\u00a0¥");
 });
 
 test("words differ only where they are whole", () => {
-  expect(write("en-GB", "Liters of paint, a paycheck, a parameter")).toBe("Litres of paint, a payslip, a parameter");
+  expect(spelled("Liters of paint, a paycheck, a parameter", known("en-GB").notation)).toBe(
+    "Litres of paint, a payslip, a parameter",
+  );
 });
 
 test("currencies stand in order, each once, with a code of three letters", () => {
@@ -114,8 +122,10 @@ test("no two currencies share a sign", () => {
   expect(new Set(signs).size).toBe(signs.length);
 });
 
-function write(region: string, ours: string): string {
-  const currency = currencyIn(region);
+const write = (region: string, ours: string): string | undefined => known(region).notation?.write(ours);
+
+function known(region: string, code?: string): Currency {
+  const currency = currencyIn(region, code);
   if (!currency) throw new Error(`there is no region ${region}`);
-  return inNotation(ours, currency);
+  return currency;
 }

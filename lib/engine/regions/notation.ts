@@ -1,17 +1,18 @@
-// Between our notation and a region's. Every text is written once, in American notation, by ./printing/format.ts: 1,234.5,
-// ¤1,234.50, 6.5%, November 20, 2026. A region is a translation of the finished text, so that it reaches every figure, those
-// that calculators write into their own sentences too; and what is typed there is translated back before it is read.
-import { type Currency, type Notation, SIGN } from "../printing/format.ts";
+// How a region writes and reads. Answers are written in it once, by ../printing/format.ts; the texts of a form are kept and
+// sent in our notation, and go to and fro.
+import type { Currency, Notation } from "../printing/format.ts";
 import { findCurrency, PER_DOLLAR } from "./currencies.ts";
 import { readIn } from "./reading.ts";
 import { REGIONS, type Region } from "./region.ts";
-import { timesIn, written } from "./writing.ts";
+import { dateIn, moneyIn, numberIn, spelledIn, textIn, timesIn } from "./writing.ts";
 
 /** Money as it is written in a region; undefined where there is no such region or currency. */
 export function currencyIn(code: string, chosen?: string): Currency | undefined {
   const region = Object.hasOwn(REGIONS, code) ? REGIONS[code] : undefined;
   const currency = region && findCurrency(chosen ?? region.currency);
-  return region && currency && { ...currency, sign: SIGN, notation: notationOf(code, region, currency) };
+  return (
+    region && currency && { ...currency, sign: signOf(region, currency), notation: notationOf(code, region, currency) }
+  );
 }
 
 function notationOf(code: string, region: Region, currency: Currency): Notation {
@@ -21,9 +22,15 @@ function notationOf(code: string, region: Region, currency: Currency): Notation 
     sign: { text: sign, side: region.money.startsWith("#") ? "after" : "before" },
     decimal: region.decimal,
     group: region.group,
+    hours: region.hours,
     units: region.units,
     perDollar: PER_DOLLAR[currency.code] ?? 1,
-    write: (text) => written(text, region, sign),
+    number: (digits) => numberIn(region, digits),
+    money: (digits, isNegative) => moneyIn(region, sign, digits, isNegative),
+    percent: (figure) => region.percent.replace("#", figure),
+    date: (day) => dateIn(region, day),
+    spelled: (text) => spelledIn(region, text),
+    write: (text) => textIn(region, text),
     writeTimes: (text) => timesIn(region, text),
     inCurrency: (other) => currencyIn(code, other),
     read: (kind, text) => readIn(region, sign, kind, text),

@@ -1,10 +1,9 @@
 // From a region's notation into ours: 1.234 in German is 1,234.
-import type { InputField } from "../fields/fields.ts";
 import { group } from "../printing/format.ts";
 import type { Region } from "./region.ts";
 
 /** A text of a form as an American would have typed it. What could only be meant one way stays as it is. */
-export function readIn(region: Region, sign: string, kind: InputField["kind"], text: string): string {
+export function readIn(region: Region, sign: string, kind: string, text: string): string {
   switch (kind) {
     case "money":
       return oursIn(region, withoutSign(text, sign), group);

@@ -1,5 +1,5 @@
 // Which money a question is about, where it says so: "20% tip on £58".
-import { type Currency, inNotation } from "#engine";
+import type { Currency } from "#engine";
 
 const WORDS: readonly (readonly [code: string, said: RegExp])[] = [
   ["EUR", /€|(?<=\d ?)(?:eur|euros?)(?![a-z])|(?<![a-z])eur(?= ?\d)/i],
@@ -21,4 +21,4 @@ export function currencyOf(text: string, usual: Currency): string | undefined {
 /** Shared by several currencies. */
 const SIGNS: Readonly<Record<string, string>> = { USD: "$", JPY: "¥" };
 
-const signOf = (currency: Currency): string => currency.notation?.sign.text ?? inNotation(currency.sign, currency);
+const signOf = (currency: Currency): string => currency.notation?.sign.text ?? currency.sign;

@@ -1,5 +1,6 @@
 // What a line came to, as it is printed: by the engine's one formatter, in the visitor's currency and notation.
-import { type Currency, formatMoney, formatNumber, inNotation, withUnit } from "#engine";
+import { type Currency, formatMoney, formatNumber, spelled, withPercent, withUnit } from "#engine";
+import type { Decimal } from "#numbers/decimal";
 import { evaluate } from "#numbers/evaluate";
 import type { Expression } from "#numbers/expression";
 import { isMoney, type Measure } from "./sized.ts";
@@ -13,15 +14,13 @@ export type CurrencyOf = (code: string) => Promise<Currency>;
 
 export async function written(measure: Measure, usual: Currency, currencyOf: CurrencyOf): Promise<string> {
   const { value, units, isPercent } = measure;
-  if (isPercent) return inNotation(`${formatNumber(hundredfold(measure), { significant: PRINTED })}%`, usual);
+  const figure = (amount: Decimal) => formatNumber(amount, { significant: PRINTED }, usual.notation);
+  if (isPercent) return withPercent(figure(hundredfold(measure)), usual.notation);
   const code = Object.keys(units).find((key) => isCurrency(key) && units[key] === 1);
-  if (!code) {
-    const text = formatNumber(value.value, { significant: PRINTED });
-    return inNotation(withUnit(text, labelOf(units) || undefined), usual);
-  }
+  if (!code) return spelled(withUnit(figure(value.value), labelOf(units) || undefined), usual.notation);
   const currency = await currencyOf(code);
   const { [code]: _, ...rest } = units;
-  return inNotation(formatMoney(value.value, currency) + (isMoney(units) ? "" : after(labelOf(rest))), currency);
+  return formatMoney(value.value, currency) + (isMoney(units) ? "" : spelled(after(labelOf(rest)), currency.notation));
 }
 
 /** $20/h, but $20·h. */

@@ -5,9 +5,9 @@ import {
   marked,
   parseInputs,
   type Raw,
-  refusalIn,
   type Sought,
   solvable,
+  spelledRefusal,
   styleIn,
   type Texts,
   takeWanted,
@@ -46,8 +46,8 @@ function readWish(
   { currency }: Site,
 ): SolveRequest | ServiceError {
   // How inputs stand to one another is not checked yet: the one that is looked for may put it right.
-  const parsed = parseInputs({ inputs: calculator.inputs }, withStart(calculator, inputs, input), currency.notation);
-  if (isRefusal(parsed)) return refused(calculator, refusalIn(parsed, currency));
+  const parsed = parseInputs({ inputs: calculator.inputs }, withStart(calculator, inputs, input), currency);
+  if (isRefusal(parsed)) return refused(calculator, spelledRefusal(parsed, currency.notation));
   const { texts } = parsed;
   const asked = solvable(calculator, texts).map(([name]) => name);
   if (!asked.includes(input)) {

@@ -1,5 +1,5 @@
 // A table of answers. Each row says exactly what a single calculation with its inputs says, a refusal included.
-import { calculate, isRefusal, outOfDate, type Pausable, present, type Raw, refusalIn } from "#engine";
+import { calculate, isRefusal, outOfDate, type Pausable, present, type Raw } from "#engine";
 import { CATEGORIES, type Entry } from "#lib/service/catalogue";
 import type { Site } from "#lib/site";
 import { pageOf } from "../addresses.ts";
@@ -56,7 +56,7 @@ type Asked = { readonly currency: Site["currency"]; readonly today: string };
 
 function rowOf({ calculator }: Entry, raw: Raw, outputs: readonly string[] | undefined, { currency, today }: Asked) {
   const answer = calculate(calculator, raw, currency);
-  if (isRefusal(answer)) return { error: refused(calculator, refusalIn(answer, currency)) };
+  if (isRefusal(answer)) return { error: refused(calculator, answer) };
   const presented = present(calculator, answer, currency, "send");
   const expired = outOfDate(calculator, answer.inputs, today);
   return {

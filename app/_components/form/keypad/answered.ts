@@ -1,5 +1,5 @@
 // An expression with its answer, for the list of answers and for Ans.
-import { type Currency, formatNumber, inNotation } from "#engine";
+import { type Currency, formatNumber } from "#engine";
 import { evaluateSteps, readSteps } from "#numbers/assignments";
 import { LONGEST } from "#numbers/expression";
 
@@ -18,7 +18,7 @@ export function answered(expression: string, angles: string | undefined, currenc
   if ("fault" in read) return undefined;
   const found = evaluateSteps(read, angles === "radians" ? "radians" : "degrees");
   if ("why" in found) return undefined;
-  const written = inNotation(formatNumber(found.value, { significant: DIGITS }), currency);
+  const written = formatNumber(found.value, { significant: DIGITS }, currency.notation);
   const isWhole = found.isExact && found.value.precision() <= DIGITS;
   const digits = withMark(found.value.toSignificantDigits(DIGITS).toFixed(), currency);
   const isWithin = expression.length <= LONGEST / 2 && !expression.includes("=");

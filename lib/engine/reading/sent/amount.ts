@@ -12,7 +12,7 @@ export function amountSent(field: AmountField, text: string, notation?: Notation
   const bare = unit ? withoutUnit(text, unit) : text;
   if (typeof bare !== "string") return bare;
   const ours = notation ? notation.read(field.kind, bare) : bare;
-  return twoReadings(ours, field.kind, notation) ?? readNumber(ours, { kind: field.kind });
+  return twoReadings(ours, field.kind, notation) ?? readNumber(ours, { kind: field.kind, notation: notation });
 }
 
 const SHORT: Readonly<Record<string, readonly string[]>> = {

@@ -7,7 +7,8 @@ import { amountSent, twoReadings } from "./amount.ts";
 import { folded } from "./option.ts";
 
 export function numbersSent(field: NumbersInput, sent: unknown, notation?: Notation): Reading {
-  if (typeof sent === "string") return textOf(sent, notation, () => readList(notation?.read("numbers", sent) ?? sent));
+  if (typeof sent === "string")
+    return textOf(sent, notation, () => readList(notation?.read("numbers", sent) ?? sent, notation));
   const values = Array.isArray(sent) ? sent : [sent];
   const read = values.map((value) => entry(field, value, notation));
   const wrong = read.find((reading) => "fault" in reading);
@@ -24,7 +25,7 @@ function entry({ min, max }: NumbersInput, value: unknown, notation?: Notation):
 /** Rows as texts, as lists of cells, or as objects with a member for each cell. */
 export function rowsSent(field: RowsInput, sent: unknown, notation?: Notation): Reading {
   if (typeof sent === "string")
-    return textOf(sent, notation, () => readTable(notation?.read("rows", sent) ?? sent, field));
+    return textOf(sent, notation, () => readTable(notation?.read("rows", sent) ?? sent, field, notation));
   if (!Array.isArray(sent)) return { fault: `must be rows: ${like(field)}` };
   if (sent.every((row) => typeof row === "string")) return rowsSent(field, sent.join("\n"), notation);
   const rows = sent.map((row) => cellsOf(row, field));

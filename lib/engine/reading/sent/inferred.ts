@@ -1,6 +1,7 @@
 // The question that was not named: where exactly one option of a choice asks for all that was sent, that one is meant.
 import type { Inputs } from "../../calculator.ts";
 import type { InputField } from "../../fields/fields.ts";
+import { inARow } from "../../printing/span.ts";
 import { type Issue, invalid } from "../../refusal.ts";
 import { fittingOptions, isAsked, type Raw } from "../parse.ts";
 
@@ -56,5 +57,5 @@ function severalFit(inputs: Inputs, name: string, options: readonly string[], ra
     const needed = neededBy(inputs, name, option, raw);
     return needed.length > 0 ? `${option} (send ${needed.join(", ")} too)` : option;
   });
-  return `must be sent, because what you sent could be for ${each.join(", ").replace(/, (?=[^,]*$)/, " or ")}`;
+  return `must be sent, because what you sent could be for ${inARow(each, "or")}`;
 }

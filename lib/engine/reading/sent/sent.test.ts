@@ -51,7 +51,7 @@ const inputs = {
 };
 
 function read(raw: Raw, region?: string) {
-  const parsed = parseInputs({ inputs }, raw, region ? currencyIn(region)?.notation : undefined);
+  const parsed = parseInputs({ inputs }, raw, region ? currencyIn(region) : undefined);
   const [name = ""] = Object.keys(raw);
   return isRefusal(parsed) ? parsed.issues.map((issue) => sentenceOf({ inputs }, issue)).join(" ") : parsed.texts[name];
 }

@@ -27,7 +27,7 @@ export type Understood = {
 export function understand(inputs: Inputs, sent: Raw, notation?: Notation): Understood {
   const chosen = withChoices(inputs, withoutBlanks(inputs, sent));
   const asked = inferQuestions(inputs, chosen.raw);
-  const measures = readMeasures(inputs, asked.raw);
+  const measures = readMeasures(inputs, asked.raw, notation);
   const faults = new Map([...chosen.faults, ...asked.faults.map((issue) => [issue.field ?? "", issue] as const)]);
   const read: Record<string, unknown> = { ...measures.raw };
   for (const [name, issue] of measures.faults) faults.set(name, issue);
@@ -78,19 +78,19 @@ function valueSent(field: Readable, sent: unknown, raw: Raw, notation?: Notation
     case "numbers":
       return numbersSent(field, sent, notation);
     case "rows":
-      return rowsOrWhy(field, rowsSent(field, sent, notation));
+      return rowsOrWhy(field, rowsSent(field, sent, notation), notation);
     case "duration":
-      return typeof sent === "string" ? readClock(sent, field.clock) : strictly(field, sent);
+      return typeof sent === "string" ? readClock(sent, field.clock) : strictly(field, sent, notation);
     case "typed":
       return typedSent(field, sent, notation);
     default:
-      return typeof sent === "string" ? numberSent(field, sent, raw, notation) : strictly(field, sent);
+      return typeof sent === "string" ? numberSent(field, sent, raw, notation) : strictly(field, sent, notation);
   }
 }
 
 /** Why it is refused in its plain form. */
-function strictly(field: Readable, sent: unknown): Reading {
-  const read = readValue(field, sent);
+function strictly(field: Readable, sent: unknown, notation?: Notation): Reading {
+  const read = readValue(field, sent, notation);
   return "fault" in read ? read : { value: read.text };
 }
 
@@ -103,7 +103,7 @@ function numberSent(
   const measured = field.kind === "number" ? field.measured : undefined;
   const unit = measured && String(raw[measured.by]);
   if (measured && unit && Object.hasOwn(measured.dimension, unit))
-    return readNumber(text, { kind: "quantity", unit, dimension: measured.dimension });
+    return readNumber(text, { kind: "quantity", unit, dimension: measured.dimension, notation: notation });
   return amountSent(field, text, notation);
 }
 
@@ -119,15 +119,19 @@ function toggleSent(sent: unknown): Reading {
 function typedSent(field: Extract<Readable, { readonly kind: "typed" }>, sent: unknown, notation?: Notation): Reading {
   const text = Array.isArray(sent) && field.reads === "dates" ? sent.join(", ") : sent;
   if (typeof text === "number" && Number.isFinite(text)) return { value: String(text) };
-  if (typeof text !== "string") return strictly(field, sent);
+  if (typeof text !== "string") return strictly(field, sent, notation);
   if (field.reads === "dates") return readDateList(text);
   const read = readText(notation?.read("typed", text) ?? text);
-  return "value" in read && !("fault" in readValue(field, read.value)) ? read : strictly(field, text);
+  return "value" in read && !("fault" in readValue(field, read.value)) ? read : strictly(field, text, notation);
 }
 
 /** A fault that only the rows themselves show is completed here, too. */
-function rowsOrWhy(field: Extract<Readable, { readonly kind: "rows" }>, reading: Reading): Reading {
+function rowsOrWhy(
+  field: Extract<Readable, { readonly kind: "rows" }>,
+  reading: Reading,
+  notation?: Notation,
+): Reading {
   if ("fault" in reading) return { fault: withRows(reading.fault, field) };
-  const read = readValue(field, reading.value);
+  const read = readValue(field, reading.value, notation);
   return "fault" in read ? { fault: withRows(read.fault, field) } : reading;
 }

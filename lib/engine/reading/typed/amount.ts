@@ -26,7 +26,7 @@ const SIZE = Object.keys(SIZES).join("|");
 const BEFORE = new RegExp(`^([-+(]?)\\s?(${CURRENCY})?\\s?([-+(]?)\\s?`, "iu");
 const AFTER = new RegExp(`(-?)\\s?(${SIZE})?\\s?(%|percent)?\\s?(${CURRENCY})?\\s?(\\)?)$`, "iu");
 
-export function readAmount(typed: string, kind: Expecting["kind"]): Reading {
+export function readAmount(typed: string, expecting: Expecting): Reading {
   // "500,-" is 500 and no cents; "500-" is negative.
   const text = typed.replace(/(\d[.,])--?(?=\D*$)/, (_, kept) => `${kept}00`);
   const [before = "", sign = "", currency, inner = ""] = BEFORE.exec(text) ?? [];
@@ -38,13 +38,13 @@ export function readAmount(typed: string, kind: Expecting["kind"]): Reading {
   if ((signs === "(") !== (close === ")")) return { fault: "must have both its brackets, as in (500)" };
 
   const numeral = readNumeral(rest.slice(0, rest.length - after.length));
-  if (!numeral) return unreadable(text, kind);
+  if (!numeral) return unreadable(text, expecting);
   if ("fault" in numeral) return numeral;
 
-  const stray = misplaced(kind, { percent, currency: currency ?? code, size });
-  if (stray) return without(stray, kind);
+  const stray = misplaced(expecting.kind, { percent, currency: currency ?? code, size });
+  if (stray) return without(stray, expecting);
   const factor = { digits: /[-(]/.test(signs) ? -1n : 1n, places: -(SIZES[size.toLowerCase()] ?? 0) };
-  return reading(times(numeral.amount, factor), numeral.echoed || size !== "");
+  return reading(times(numeral.amount, factor), numeral.echoed || size !== "", expecting);
 }
 
 type Around = { readonly percent?: string; readonly currency?: string; readonly size: string };

@@ -1,6 +1,7 @@
 // Numbers with their units: 180 cm, 5'11", 11 st 4 lb, 1m80, 7h 45. Each unit after the first is smaller than the one
 // before, and the unit left out after the last number is the next one down.
 import type { Dimension } from "#numbers/dimension";
+import { inARow } from "../../printing/span.ts";
 import { type Exact, exact, plain, plus, times } from "./exact.ts";
 import { readNumeral } from "./numeral.ts";
 import { type Fault, unreadable } from "./reading.ts";
@@ -41,7 +42,7 @@ export function readMeasure(text: string, dimension: Dimension, alone?: string):
 function readPart(number: string, unit: string | undefined, dimension: Dimension): Part | Fault | undefined {
   const { label, factor } = dimension[unit ?? ""] ?? {};
   if (!unit || !label || !factor) return undefined;
-  const numeral = readNumeral(number) ?? unreadable(number, "quantity");
+  const numeral = readNumeral(number) ?? unreadable(number, { kind: "quantity" });
   return "fault" in numeral ? numeral : { ...numeral, unit, label, factor: exact(factor) };
 }
 
@@ -64,7 +65,8 @@ const isSmaller = ({ factor }: Part, before: Part | undefined): boolean =>
   !before || plus(before.factor, { ...factor, digits: -factor.digits }).digits > 0n;
 
 /** "m, cm or in" */
-function anyOf(dimension: Dimension): string {
-  const labels = Object.values(dimension).map(({ label }) => label);
-  return labels.join(", ").replace(/, ([^,]*)$/, " or $1");
-}
+const anyOf = (dimension: Dimension): string =>
+  inARow(
+    Object.values(dimension).map(({ label }) => label),
+    "or",
+  );

@@ -3,10 +3,11 @@ import { exact, over, plain, times } from "./exact.ts";
 import { readMeasure } from "./measure.ts";
 import { type Expecting, type Reading, reading, unreadable } from "./reading.ts";
 
-export function readQuantity(text: string, { unit = "", dimension = {} }: Expecting): Reading {
+export function readQuantity(text: string, expecting: Expecting): Reading {
+  const { unit = "", dimension = {} } = expecting;
   const [, sign, unsigned = ""] = /^([-+](?!\s?[-+]))?\s?(.*)$/s.exec(text) ?? [];
   const measure = readMeasure("ft" in dimension ? feetAndInches(unsigned) : unsigned, dimension, unit);
-  if (!measure) return unreadable(text, "quantity");
+  if (!measure) return unreadable(text, expecting);
   if ("fault" in measure) return measure;
 
   const { parts, total, said } = measure;
@@ -18,7 +19,7 @@ export function readQuantity(text: string, { unit = "", dimension = {} }: Expect
     return { fault: `is not an exact number of ${label}: choose “${last?.label}” instead, or convert it first` };
 
   const echoed = parts.some((part) => part.echoed) || said !== `${plain(amount)} ${label}`;
-  return reading(sign === "-" ? times(amount, exact("-1")) : amount, echoed, label);
+  return reading(sign === "-" ? times(amount, exact("-1")) : amount, echoed, expecting, label);
 }
 
 /** 5'11" and 5'-11" are 5 ft 11 in; the mark in 1'234 stands between thousands. */

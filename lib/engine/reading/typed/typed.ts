@@ -1,5 +1,7 @@
 // The one parser for what people type and paste. What can only be meant one way is read that way; what could be meant
 // two ways is read as English and echoed; every digit typed is in the value, or the text is refused.
+
+import type { Notation } from "../../printing/format.ts";
 import { readAmount } from "./amount.ts";
 import { readDates } from "./dates.ts";
 import { readMinutes, readSpan } from "./duration.ts";
@@ -14,12 +16,13 @@ export type { Expecting, Reading };
 /** One number, as plain decimal text for the wire. */
 export function readNumber(text: string, expecting: Expecting): Reading {
   return read(text, 200, (written) =>
-    expecting.kind === "quantity" ? readQuantity(written, expecting) : readAmount(written, expecting.kind),
+    expecting.kind === "quantity" ? readQuantity(written, expecting) : readAmount(written, expecting),
   );
 }
 
 /** "82 91\n77.5" → "82, 91, 77.5" */
-export const readList = (text: string): Reading => read(text, 4000, readEntries);
+export const readList = (text: string, notation?: Notation): Reading =>
+  read(text, 4000, (written) => readEntries(written, notation));
 
 /** "7h 45m" → "7:45", and "h:mm:ss" where there are seconds. */
 export const readDuration = (text: string): Reading => read(text, 200, readSpan);

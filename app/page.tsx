@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { shortName } from "#lib/questions/find";
 import { evidenceOf } from "#lib/service";
 import { catalogue } from "#lib/service/catalogue";
 import { site } from "#lib/site";
@@ -6,7 +7,6 @@ import { Asked } from "./_components/page/asked.tsx";
 import { byCategory, Contents } from "./_components/page/contents.tsx";
 import { Copy } from "./_components/page/copy.tsx";
 import { metadataOf } from "./_components/page/metadata.ts";
-import { shortName } from "./_components/page/short-name.ts";
 import { SiteData } from "./_components/page/structured-data.tsx";
 import { publishedFigures } from "./_components/proof/evidence.ts";
 import { OFTEN } from "./_components/search/best.ts";

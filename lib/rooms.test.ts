@@ -13,7 +13,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   calculators: ["engine", "numbers", "facts"],
   questions: ["engine", "calculators", "numbers"],
   site: ["engine", "zod", "node"],
-  service: ["engine", "numbers", "calculators", "facts", "site", "zod"],
+  service: ["engine", "numbers", "calculators", "questions", "facts", "site", "zod"],
   mcp: ["service", "@modelcontextprotocol/server"],
   // What takes requests: each REST and MCP route once, for app/ and our own server to mount.
   doors: [

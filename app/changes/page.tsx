@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
+import { shortName } from "#lib/questions/find";
 import { CLEARER_WORDS } from "#lib/service/catalogue";
 import { type Change, changes, dayInWords } from "../_components/page/changes.ts";
 import { metadataOf } from "../_components/page/metadata.ts";
 import { Section } from "../_components/page/section.tsx";
-import { shortName } from "../_components/page/short-name.ts";
 
 const FIRST = "1.0.0";
 

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { answersTo, type Line } from "#lib/questions/notebook";
+import { catalogue, findableOf } from "#lib/service/catalogue";
 import { site } from "#lib/site";
 import { Notebook } from "../_components/notebook/notebook.tsx";
 import { EXAMPLE } from "../_components/notebook/rows.ts";
@@ -30,7 +31,8 @@ const WAYS = [
 
 async function exampleAnswers(): Promise<readonly Line[]> {
   const { builtAt, currency } = site();
-  const setting = { today: builtAt.slice(0, 10), currency, currencyOf: async () => currency };
+  const among = (await catalogue().all()).map(findableOf);
+  const setting = { among, today: builtAt.slice(0, 10), currency, currencyOf: async () => currency };
   const lines: Line[] = [];
   for await (const line of answersTo(EXAMPLE, setting)) lines.push(line);
   return lines;

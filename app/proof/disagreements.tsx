@@ -1,8 +1,8 @@
 // Every case in which our figure is not the printed one, with both and the reason.
 import { group } from "#engine";
+import { shortName } from "#lib/questions/find";
 import { disagreementsOf } from "#lib/service";
 import type { Entry } from "#lib/service/catalogue";
-import { shortName } from "../_components/page/short-name.ts";
 import { Cited } from "../_components/proof/cited.tsx";
 import { figureLabel } from "../_components/proof/figure-label.ts";
 

@@ -1,12 +1,12 @@
 // How many known figures each calculator is checked against, counted when the site is built, and how to run it all again.
 import type { Metadata } from "next";
 import { formatNumber } from "#engine";
+import { shortName } from "#lib/questions/find";
 import { evidenceOf, sourcesOf } from "#lib/service";
 import { catalogue, type Entry } from "#lib/service/catalogue";
 import { byCategory } from "../_components/page/contents.tsx";
 import { metadataOf } from "../_components/page/metadata.ts";
 import { Section } from "../_components/page/section.tsx";
-import { shortName } from "../_components/page/short-name.ts";
 import { CHECKS } from "./checks.ts";
 import { Disagreements } from "./disagreements.tsx";
 

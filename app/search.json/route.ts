@@ -1,8 +1,7 @@
-import { catalogue } from "#lib/service/catalogue";
+import { catalogue, findableOf } from "#lib/service/catalogue";
 import { site } from "#lib/site";
 import { usualOf } from "../_components/region/usual.ts";
-import type { Searchable } from "../_components/search/find.ts";
-import { FINDABLE_PAGES, findableOf } from "../_components/search/findable.ts";
+import { FINDABLE_PAGES, type Searchable } from "../_components/search/findable.ts";
 
 export const dynamic = "force-static";
 

@@ -1,11 +1,10 @@
 // `npm run -s directories`: the test cases that directories of apps ask for, as JSON: five questions with the tool, its inputs and
 // what it answers, and three that no tool is for.
-import { asks } from "#calculators/asks";
 import { isRefusal, USD } from "#engine";
 import { toolName } from "#lib/mcp";
-import { read } from "#lib/questions/ask";
 import { calculation } from "#lib/service";
 import { catalogue } from "#lib/service/catalogue";
+import { answersTo, examplesOf } from "./examples.ts";
 
 const SITE = {
   url: "https://calc.example",
@@ -13,8 +12,6 @@ const SITE = {
   currency: USD,
   builtAt: "2026-11-20T00:00:00.000Z",
 };
-const TODAY = "2026-11-20";
-
 /** One of each subject that most people come for. */
 const SHOWN = ["tip", "mortgage", "bmi", "percentage", "discount"];
 
@@ -31,8 +28,11 @@ export default async function directories(): Promise<string> {
 }
 
 async function caseOf(slug: string) {
-  const example = asks[slug]?.flatMap((ask) => ("example" in ask ? [ask.example] : []))[0];
-  const reading = example === undefined ? undefined : read(example, TODAY).readings.find((one) => one.slug === slug);
+  const example = examplesOf(slug)[0];
+  const reading =
+    example === undefined
+      ? undefined
+      : (await answersTo(example)).map(({ reading }) => reading).find((one) => one.slug === slug);
   const entry = await catalogue().findOpen(slug);
   if (!reading || !entry) throw new Error(`${slug} has no question that it answers`);
   const answer = calculation(entry, reading.texts, SITE, new Date(SITE.builtAt));

@@ -4,8 +4,9 @@ import { encode } from "gpt-tokenizer/encoding/o200k_base";
 import { asks } from "#calculators/asks";
 import { finish, formatNumber, type Raw, USD } from "#engine";
 import { mcp, toolName, writeTools } from "#lib/mcp";
-import { answerTo, type Reading, read } from "#lib/questions/ask";
+import type { Reading } from "#lib/questions/ask";
 import { catalogue } from "#lib/service/catalogue";
+import { answersTo, examplesOf } from "./examples.ts";
 import { table } from "./table.ts";
 
 const SITE = {
@@ -14,7 +15,6 @@ const SITE = {
   currency: USD,
   builtAt: "2026-11-20T00:00:00.000Z",
 };
-const TODAY = "2026-11-20";
 const LARGEST = 5;
 
 type Call = { readonly slug: string; readonly inputs: Raw };
@@ -48,10 +48,8 @@ async function workedExamples(): Promise<readonly Call[]> {
 
 async function questionsAsked(): Promise<readonly Call[]> {
   const open = new Set((await workedExamples()).map(({ slug }) => slug));
-  const examples = Object.values(asks).flatMap((all) => all.flatMap((ask) => ("example" in ask ? ask.example : [])));
-  const readings = examples.flatMap((example) => read(example, TODAY).readings.slice(0, 1));
-  const answered = await Promise.all(readings.map((reading) => answerTo(reading, USD)));
-  return answered.flatMap((one) => (one && open.has(one.reading.slug) ? [callOf(one.reading)] : []));
+  const answers = await Promise.all(Object.keys(asks).flatMap(examplesOf).map(answersTo));
+  return answers.flatMap(([one]) => (one && open.has(one.reading.slug) ? [callOf(one.reading)] : []));
 }
 
 const callOf = ({ slug, texts }: Reading): Call => ({ slug, inputs: texts });

@@ -15,17 +15,36 @@ export type Ask = {
   readonly answer?: string;
   /** What was not said and is taken for granted: "30 years". By the slot that was left out, or always under "". */
   readonly assumed?: Readonly<Record<string, string>>;
-} & (InOrder | AnyOrder);
+  /** The whole question, in one of several wordings. */
+  readonly says: readonly string[];
+};
 
-/** The whole question, in one of several wordings. */
-type InOrder = { readonly says: readonly string[] };
-
-/** The words that name the subject, and the slots that stand around them in any order, the easiest to tell apart first. */
-type AnyOrder = { readonly about: string; readonly slots: readonly string[] };
+/** What a calculator's own definition doesn't say of how people ask for it. */
+export type Hint = {
+  /** Questions that are answered with it. */
+  readonly examples: readonly string[];
+  /** Names for it that its synonyms lack, or that say which option is meant. */
+  readonly about?: readonly string[];
+  /** Words for an option, by input and option. */
+  readonly options?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+  /** The same where other words mean other options: a mile a gallon in the UK. */
+  readonly optionsIn?: Readonly<Record<string, Hint["options"]>>;
+  /** Words for an input that its label lacks. */
+  readonly words?: Readonly<Record<string, readonly string[]>>;
+  /** Inputs that count months, and so take "4 years" too. */
+  readonly months?: readonly string[];
+  /** Inputs that are paid each month: "200 a month". */
+  readonly monthly?: readonly string[];
+  /** The money in which alone its law is: "£50k" is no question to it. */
+  readonly only?: string;
+  /** What inputs are that were not said, and how that is told. */
+  readonly inputs?: Readonly<Record<string, string>>;
+  readonly assumed?: string;
+};
 
 /** The units of a converter, by their keys, with the words people write for each: "foot|feet". */
 export type Converts = {
   readonly converts: Readonly<Record<string, string>>;
 };
 
-export type Asks = readonly (Ask | Converts)[];
+export type Asks = readonly (Ask | Hint | Converts)[];

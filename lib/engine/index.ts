@@ -1,5 +1,5 @@
 // The engine's one door.
-export type { Ask, Asks, Converts } from "./asks.ts";
+export type { Ask, Asks, Converts, Hint } from "./asks.ts";
 export { type Answer, calculateKnown } from "./calculate.ts";
 export { calculate } from "./calculate-sent.ts";
 export type {
@@ -133,6 +133,7 @@ export { type Range, readRange } from "./reading/range.ts";
 export { cellsIn } from "./reading/table.ts";
 export { readTexts } from "./reading/texts.ts";
 export { readNumber } from "./reading/typed/typed.ts";
+export { unitNamed } from "./reading/typed/words.ts";
 export {
   type Issue,
   type IssueCode,

@@ -1,5 +1,6 @@
 export { percentInWords } from "#engine";
 export { pageOf, shareAddress } from "./addresses.ts";
+export { answerQuestion, type QuestionAnswer, questionAsked } from "./ask.ts";
 export { siteAsked } from "./asked-region.ts";
 export { type Calculation, calculation } from "./calculation.ts";
 export { dayOf } from "./day.ts";

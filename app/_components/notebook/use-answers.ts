@@ -1,10 +1,12 @@
 // The answers to the lines of a notebook. What works them out is loaded when something is typed.
 import { useEffect, useState } from "react";
+import { isCalculator } from "#lib/questions/find";
 import type { Line } from "#lib/questions/notebook";
 import { dayOf } from "../form/day.ts";
 import { later } from "../offline/later.ts";
 import { chosenCurrency, useChoice } from "../region/chosen.ts";
 import { ownCurrency, type Usual } from "../region/usual.ts";
+import { everything } from "../search/use-finder.ts";
 import { isBlank, type Row, START } from "./rows.ts";
 
 export type Answers = ReadonlyMap<number, Line>;
@@ -39,7 +41,13 @@ async function answersTo(rows: readonly Row[], usual: Usual, ended: AbortSignal)
   const notebook = await loadNotebook();
   const own = await ownCurrency(usual);
   const currencyOf = (code: string) => chosenCurrency(own, code);
-  const setting = { today: dayOf(new Date()), currency: await chosenCurrency(own), currencyOf };
+  const { calculators } = await everything();
+  const setting = {
+    among: calculators.filter(isCalculator),
+    today: dayOf(new Date()),
+    currency: await chosenCurrency(own),
+    currencyOf,
+  };
   const texts = rows.map(({ text }) => text);
   const lines: Line[] = [];
   let begun = performance.now();

@@ -1,5 +1,5 @@
 // The calculators that are on the device, and what the search says of the others while there is no connection.
-import type { Findable } from "../search/find.ts";
+import type { Findable } from "#lib/questions/find";
 import { cacheFor, versionsKept } from "./device.ts";
 
 const CALCULATOR = /^\/calculators\/[^/]+$/;

@@ -1,5 +1,7 @@
 // What the site can do, in questions with their answers: worked out when the page is built, by the calculators that each opens.
-import { answerTo, read } from "#lib/questions/ask";
+import { findCurrency } from "#engine";
+import { ask } from "#lib/questions/ask";
+import { catalogue, findableOf } from "#lib/service/catalogue";
 import { site } from "#lib/site";
 
 const QUESTIONS = [
@@ -13,10 +15,15 @@ const QUESTIONS = [
 
 export async function Asked() {
   const { currency, builtAt } = site();
+  const asking = {
+    today: builtAt.slice(0, 10),
+    among: (await catalogue().all()).map(findableOf),
+    currency,
+    currencyOf: async (code: string) => findCurrency(code) ?? currency,
+  };
   const answers = await Promise.all(
     QUESTIONS.map(async (question) => {
-      const [reading] = read(question, builtAt.slice(0, 10)).readings;
-      const answer = reading && (await answerTo(reading, currency));
+      const [answer] = (await ask(question, asking)).answers;
       if (!answer) throw new Error(`The home page asks "${question}", which has no answer.`);
       return { question, ...answer };
     }),

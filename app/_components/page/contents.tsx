@@ -1,7 +1,8 @@
 // Calculators by category, as a book's table of contents.
+
+import { shortName } from "#lib/questions/find";
 import { CATEGORIES, catalogue, type Entry } from "#lib/service/catalogue";
 import { BEST } from "../search/best.ts";
-import { shortName } from "./short-name.ts";
 
 export async function byCategory() {
   const entries = await catalogue().all();

@@ -1,5 +1,5 @@
+import { shortName } from "#lib/questions/find";
 import type { Entry } from "#lib/service/catalogue";
-import { shortName } from "./short-name.ts";
 
 /** Calculators with a line on what each works out; on a phone their names alone. */
 export const Listed = ({ entries }: { readonly entries: readonly Entry[] }) => (

@@ -1,8 +1,8 @@
 // What people type, and what they mean by it: it must be among the first three.
 import { beforeAll, describe, expect, it } from "vitest";
-import { catalogue } from "#lib/service/catalogue";
-import { type Findable, find } from "./find.ts";
-import { FINDABLE_PAGES, findableOf } from "./findable.ts";
+import { type Findable, find } from "#lib/questions/find";
+import { catalogue, findableOf } from "#lib/service/catalogue";
+import { FINDABLE_PAGES } from "./findable.ts";
 
 const QUERIES: readonly (readonly [typed: string, slug: string])[] = [
   ["how much house", "house-affordability"],

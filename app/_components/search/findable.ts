@@ -1,14 +1,10 @@
-// What the search looks through, of each calculator.
-import { CATEGORIES, type Entry } from "#lib/service/catalogue";
-import { shortName } from "../page/short-name.ts";
-import type { Findable } from "./find.ts";
+// What the search looks through.
 
-export const findableOf = ({ calculator: { slug, name, category }, words }: Entry): Findable => ({
-  slug,
-  name: shortName(name),
-  category: CATEGORIES[category].name,
-  words: words.synonyms.map((synonym) => synonym.toLowerCase()),
-});
+import type { Findable } from "#lib/questions/find";
+import type { Usual } from "../region/usual.ts";
+
+/** What the search fetches when it is first used. */
+export type Searchable = { readonly usual: Usual; readonly calculators: readonly Findable[] };
 
 /** Pages that people look for by name. */
 export const FINDABLE_PAGES: readonly Findable[] = [

@@ -1,7 +1,7 @@
 "use client";
 // A field and a list that is ruled from it, by the pattern that screen readers know as a combobox.
 import { type ReactNode, useId } from "react";
-import { LONGEST_QUESTION } from "./find.ts";
+import { LONGEST_QUESTION } from "#lib/questions/find";
 import { Announced, Found, Note } from "./found.tsx";
 import { useFinder } from "./use-finder.ts";
 
@@ -18,7 +18,7 @@ const NONE: readonly string[] = [];
 export function Finder({ label, box, usual = NONE, children }: Props) {
   const id = useId();
   const { field, answer, found, chosen, status, begin, leave, type, choose, go, history } = useFinder(usual);
-  const isOpen = found.length + (answer?.found.length ?? 0) > 0;
+  const isOpen = found.length + (answer?.answers.length ?? 0) + (answer?.form ? 1 : 0) > 0;
   return (
     <search className="finder" onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || leave()}>
       <form action="/calculators" onSubmit={go}>

@@ -1,8 +1,8 @@
 // What the search found: the answer to a question first, then calculators by their names.
 import { useEffect, useState } from "react";
-import type { Answered } from "#lib/questions/ask";
-import { type Findable, pathTo } from "./find.ts";
-import { type Answer, linkTo } from "./use-answer.ts";
+import type { Answered, Form } from "#lib/questions/ask";
+import { type Findable, pathTo } from "#lib/questions/find";
+import { type Answer, linkTo, linkToForm } from "./use-answer.ts";
 
 type Props = {
   readonly id: string;
@@ -21,7 +21,8 @@ export type History = {
 };
 
 export function Found({ id, answer, found, chosen, history }: Props) {
-  const answers = answer?.found ?? [];
+  const { answers = [], form } = answer ?? {};
+  const before = answers.length + (form ? 1 : 0);
   const option = (place: number) => ({
     id: `${id}-${place}`,
     role: "option",
@@ -31,15 +32,20 @@ export function Found({ id, answer, found, chosen, history }: Props) {
   return (
     // A press in here must not take the focus from the field, or all of it would be gone before the click.
     // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the focus where it is
-    <div className="found" hidden={answers.length + found.length === 0} onMouseDown={(event) => event.preventDefault()}>
+    <div className="found" hidden={before + found.length === 0} onMouseDown={(event) => event.preventDefault()}>
       <div role="listbox" id={`${id}-list`} aria-label="Answers and calculators">
         {answers.map((answered, i) => (
           <a key={linkTo(answered)} href={linkTo(answered)} className="answered" onClick={history.note} {...option(i)}>
             <AnswerRow {...answered} />
           </a>
         ))}
+        {form && (
+          <a href={linkToForm(form)} className="answered" {...option(answers.length)}>
+            <FormRow {...form} />
+          </a>
+        )}
         {found.map((target, i) => (
-          <a key={target.slug} href={pathTo(target)} {...option(answers.length + i)}>
+          <a key={target.slug} href={pathTo(target)} {...option(before + i)}>
             {target.name} <span className="soft">{target.category}</span>
           </a>
         ))}
@@ -55,16 +61,38 @@ const HistoryKey = ({ isKept, keep, forget }: History) => (
   </button>
 );
 
-const AnswerRow = ({ reading: { slug, assumed }, name, figure, sentence }: Answered) => (
+const AnswerRow = ({ reading: { slug, assumed, without = [] }, name, figure, sentence }: Answered) => (
   <span data-answer={slug}>
     <b data-value={figure.value}>{figure.text}</b>
     <span>{sentence}</span>
     <span className="soft">
       {assumed.length > 0 && `${assumed.join(", ")} assumed · `}
+      <Without words={without} />
       {name}
     </span>
   </span>
 );
+
+const FormRow = ({ name, unread, lacking }: Form) => (
+  <span>
+    <b>{name}</b>
+    <span>Filled in with what you typed.{lacking.length > 0 && ` Still needed: ${lacking.join(", ")}.`}</span>
+    <span className="soft">
+      <Without words={unread} />
+    </span>
+  </span>
+);
+
+/** What was typed and left out. */
+const Without = ({ words }: { readonly words: readonly string[] }) =>
+  words.length > 0 && (
+    <>
+      without{" "}
+      {words.map((word) => (
+        <s key={word}>{word}</s>
+      ))}{" "}
+    </>
+  );
 
 const PAUSE = 700;
 
@@ -72,7 +100,7 @@ const PAUSE = 700;
 export function Announced({ answer }: { readonly answer: Answer | undefined }) {
   return (
     <span className="unseen" role="status">
-      {useSettled(answer?.found[0]?.sentence ?? "")}
+      {useSettled(answer?.answers[0]?.sentence ?? "")}
     </span>
   );
 }

@@ -1,6 +1,7 @@
 // The last questions: kept on this device alone, and only once the visitor wants it.
+
+import { LONGEST_QUESTION } from "#lib/questions/find";
 import { keep, kept } from "../region/chosen.ts";
-import { LONGEST_QUESTION } from "./find.ts";
 
 const KEY = "questions";
 const WANTED = "wanted";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { type Findable, find, pathTo } from "./find.ts";
+import { type Findable, find, pathTo } from "#lib/questions/find";
 import { everything } from "./use-finder.ts";
 
 const MOST = 3;

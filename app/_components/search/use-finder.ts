@@ -1,9 +1,10 @@
 // What stands in a search field, what is found for it, and which of that is chosen.
 import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import { cutIntoWords, type Findable, find, LONGEST_QUESTION, pathTo } from "#lib/questions/find";
 import { later } from "../offline/later.ts";
-import { cutIntoWords, type Findable, find, LONGEST_QUESTION, pathTo, type Searchable } from "./find.ts";
+import type { Searchable } from "./findable.ts";
 import { forgetQuestions, keepQuestions, keptQuestions, noteQuestion } from "./history.ts";
-import { type Answer, answerOf, linkTo, useAnswer } from "./use-answer.ts";
+import { type Answer, answerOf, linkTo, linkToForm, useAnswer } from "./use-answer.ts";
 
 const loadKept = later(() => import("../offline/kept-calculators.ts"));
 const keptFirst = async (all: Searchable["calculators"]) => (await loadKept()).withKeptFirst(all);
@@ -30,7 +31,7 @@ export function everything(): Promise<Searchable> {
 export function useFinder(usual: readonly string[]) {
   const field = useRef<HTMLInputElement>(null);
   const { query, chosen, setChosen, type, all, fetchAll, failed, setFailed } = useQuery(field);
-  const answer = useAnswer(query, all?.usual);
+  const answer = useAnswer(query, all);
   const { kept, recall, putAway, ...history } = useHistory();
   const found = useMemo(() => offered(query, all?.calculators ?? [], usual, kept), [query, all, usual, kept]);
   const links = linksOf(answer, found);
@@ -60,7 +61,7 @@ export function useFinder(usual: readonly string[]) {
     );
   };
   const nothing = query.trim() !== "" && all !== undefined && links.length === 0;
-  const status = statusOf({ failed, nothing, answer });
+  const status = statusOf({ failed, nothing });
   const asked = { ...history, note: () => noteQuestion(query) };
   return { field, answer, found, chosen, status, begin, leave, type, choose, go, history: asked };
 }
@@ -106,10 +107,10 @@ async function targetOf(
   usual: readonly string[],
   kept: readonly string[] | undefined,
 ): Promise<string | undefined> {
-  const { calculators, usual: own } = await everything();
-  const answer = await answerOf(typed, own);
-  if (chosen < (answer?.found.length ?? 0)) noteQuestion(typed);
-  return linksOf(answer, offered(typed, calculators, usual, kept))[chosen];
+  const all = await everything();
+  const answer = await answerOf(typed, all);
+  if (chosen < (answer?.answers.length ?? 0)) noteQuestion(typed);
+  return linksOf(answer, offered(typed, all.calculators, usual, kept))[chosen];
 }
 
 /** Before anything is typed, what the visitor asked last and what most people come for. */
@@ -148,16 +149,16 @@ function useHistory() {
 }
 
 const linksOf = (answer: Answer | undefined, found: readonly Findable[]): readonly string[] => [
-  ...(answer?.found ?? []).map(linkTo),
+  ...(answer?.answers ?? []).map(linkTo),
+  ...(answer?.form ? [linkToForm(answer.form)] : []),
   ...found.map(pathTo),
 ];
 
-type State = { readonly failed: boolean; readonly nothing: boolean; readonly answer: Answer | undefined };
+type State = { readonly failed: boolean; readonly nothing: boolean };
 
-function statusOf({ failed, nothing, answer }: State): string {
+function statusOf({ failed, nothing }: State): string {
   if (failed) return navigator.onLine ? "The list could not be fetched. Please try again." : OFFLINE;
-  if (answer?.hint) return `Something is missing. Try “${answer.hint}”.`;
-  return nothing ? "Nothing here has that name. Try another word for it." : "";
+  return nothing ? "We have no calculator for that. Try another word for it, or look through all calculators." : "";
 }
 
 const OFFLINE = "You are offline, and the search is not on this device. Pages that you have visited still open.";

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { shortName } from "#lib/questions/find";
 import { evidenceOf, pageOf, workedExample } from "#lib/service";
 import { CATEGORIES, catalogue, type Entry } from "#lib/service/catalogue";
 import { site } from "#lib/site";
@@ -7,7 +8,6 @@ import { Calculator } from "../../_components/calculator/calculator.tsx";
 import { Breadcrumb } from "../../_components/page/breadcrumb.tsx";
 import { descriptionOf } from "../../_components/page/description.ts";
 import { metadataOf } from "../../_components/page/metadata.ts";
-import { shortName } from "../../_components/page/short-name.ts";
 import { StructuredData } from "../../_components/page/structured-data.tsx";
 import { Words } from "../../_components/page/words.tsx";
 import { checkedBriefly } from "../../_components/proof/evidence.ts";

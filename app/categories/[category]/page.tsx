@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { shortName } from "#lib/questions/find";
 import { Breadcrumb } from "../../_components/page/breadcrumb.tsx";
 import { byCategory } from "../../_components/page/contents.tsx";
 import { byGoal } from "../../_components/page/goals.ts";
 import { Listed } from "../../_components/page/listed.tsx";
 import { metadataOf } from "../../_components/page/metadata.ts";
 import { Section } from "../../_components/page/section.tsx";
-import { shortName } from "../../_components/page/short-name.ts";
 
 type Props = { readonly params: Promise<{ readonly category: string }> };
 

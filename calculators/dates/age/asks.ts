@@ -9,6 +9,7 @@ const asks: Asks = [
     ],
     inputs: { as_of: "today" },
   },
+  { examples: ["i was born on 11/25/1990, how old am i"], words: { birth: ["born", "dob", "birthday"] } },
 ];
 
 export default asks;

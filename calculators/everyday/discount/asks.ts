@@ -23,6 +23,11 @@ const asks: Asks = [
     says: ["{sale_price:number} is {discount_rate:percent} off (of)? (what|what price)"],
     inputs: { find: "original" },
   },
+  {
+    examples: ["20% off 50 with 8% tax"],
+    about: ["off"],
+    words: { sale_price: ["after"], discount_rate: ["off"], tax_rate: ["tax"] },
+  },
 ];
 
 export default asks;

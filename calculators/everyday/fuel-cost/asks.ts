@@ -2,30 +2,24 @@ import type { Asks } from "#engine";
 
 const asks: Asks = [
   {
-    example: "fuel cost 300 miles 30 mpg $3.50 per gallon",
-    about: "fuel cost|gas cost|cost of gas|gas money|gas|fuel",
-    slots: ["{economy:number} mpg", "{distance:number} (miles|mi)", "{price:rate}(( per| a|/)?( )?(gallon|gal))?"],
-    inputs: { distance_unit: "mi", economy_as: "mpg_us", price_per: "us_gal" },
-  },
-  {
-    example: "fuel cost 450 km 7 l/100 km 1.75 per litre",
-    about: "fuel cost|petrol cost|gas cost|petrol|gas|fuel",
-    slots: [
-      "{economy:plain} ?l/100( )?km",
-      "{distance:number} (km|kilometers|kilometres)",
-      "{price:rate}( per | a |/| €/)( )?(l|liter|litre)",
+    examples: [
+      "fuel cost 300 miles 30 mpg $3.50 per gallon",
+      "fuel cost 450 km 7 l/100 km 1.75 per litre",
+      "electric car 200 miles 33 kWh/100 miles $0.13 per kWh",
     ],
-    inputs: { distance_unit: "km", economy_as: "l_per_100km", price_per: "l" },
-  },
-  {
-    example: "electric car 200 miles 33 kWh/100 miles $0.13 per kWh",
-    about: "electric car|ev|charging cost|cost of charging|electricity cost",
-    slots: [
-      "{economy:number} kwh( per |/)100( )?(miles|mi)",
-      "{distance:number} (miles|mi)",
-      "{price_per_kwh:number}( per | a |/)kwh",
-    ],
-    inputs: { distance_unit: "mi", economy_as: "kwh_per_100mi" },
+    words: { distance: ["trip"] },
+    about: ["gas", "fuel", "petrol", "gas money", "electric car", "charging cost", "ev"],
+    optionsIn: {
+      "en-GB": { economy_as: { mpg_uk: ["mpg"] }, price_per: { uk_gal: ["gallon", "gal"], l: ["litre", "l"] } },
+    },
+    options: {
+      economy_as: {
+        mpg_us: ["mpg"],
+        l_per_100km: ["l100km"],
+        kwh_per_100mi: ["kwh100miles", "kwh100mi"],
+      },
+      price_per: { us_gal: ["gallon", "gal"], l: ["litre", "l"] },
+    },
   },
 ];
 

@@ -3,6 +3,7 @@ import type { Asks } from "#engine";
 const COMPOUNDED = ["monthly", "daily", "quarterly"];
 
 const asks: Asks = [
+  { examples: ["4.8% compounded daily apy"], about: ["apy", "compounded", "compounding"] },
   ...COMPOUNDED.map((compounding) => ({
     example: `apy of 5% compounded ${compounding}`,
     says: [`apy (of|for|at|on)? {annual_rate:percent} (apr)? (compounded|compounding)? ${compounding}`],

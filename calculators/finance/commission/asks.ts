@@ -1,6 +1,7 @@
 import type { Asks } from "#engine";
 
 const asks: Asks = [
+  { examples: ["6% commission on a $450,000 house"], words: { sales: ["house", "home", "sale"] } },
   {
     example: "5% commission on 12000",
     says: [

@@ -8,17 +8,12 @@ const asks: Asks = [
     assumed: { "": "no salvage value" },
   },
   {
-    example: "straight line depreciation 12000 over 5 years salvage 2000",
-    about: "straight[- ]line depreciation|depreciation",
-    slots: ["salvage( value)?( of)? {salvage:number}", "{life:years}", "{cost:number}"],
-    inputs: { method: "straight" },
-  },
-  {
     example: "double declining depreciation of 30000 over 10 years",
     says: ["double declining (balance)? depreciation (of|on) {cost:number} (over|for|in) {life:years}"],
     inputs: { method: "declining", salvage: "0" },
     assumed: { "": "no salvage value" },
   },
+  { examples: ["depreciation on a $12,000 machine, 5 years, salvage 2k"] },
 ];
 
 export default asks;

@@ -35,6 +35,11 @@ const asks: Asks = [
     assumed: { "": "US federal income tax of a single filer", year: NEWEST },
     answer: "income_tax",
   },
+  {
+    examples: ["take home pay on 120k in australia", "£50k after tax"],
+    about: ["take home", "take home pay", "after tax", "salary after tax", "net pay", "net salary", "take home salary"],
+    words: { income: ["salary", "earn"] },
+  },
 ];
 
 export default asks;

@@ -2,12 +2,6 @@ import type { Asks } from "#engine";
 
 const asks: Asks = [
   {
-    example: "1000 with 3% inflation over 10 years",
-    about: "inflation(?: at| of)?",
-    slots: ["{annual_rate:percent}", "{years:years}", "{amount:number}"],
-    inputs: { by: "rate" },
-  },
-  {
     example: "100 dollars in 1990 today",
     says: [
       "{amount:number} (in|from) {from:midyear} (worth|is worth)? (in)? (today|now|dollars today|today's dollars)",

@@ -2,10 +2,12 @@ import type { Asks } from "#engine";
 
 const asks: Asks = [
   {
-    example: "loan 14000 at 8.9% for 4 years",
-    about: "(?:personal |student |bank )?loan(?: payments?)?|emi|monthly payment|borrow",
-    slots: ["[(?<!%|percent)(?<!% )( a| per) month$]", "{annual_rate:percent}", "{payments:months}", "{amount:number}"],
-    inputs: { find: "payment" },
+    examples: ["loan 14000 at 8.9% for 4 years"],
+    about: ["borrow", "loan payment"],
+    months: ["payments"],
+    monthly: ["payment"],
+    words: { payment: ["paying", "pay"] },
+    options: { find: { term: ["how long", "pay off"] } },
   },
 ];
 

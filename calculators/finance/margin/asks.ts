@@ -33,6 +33,11 @@ const asks: Asks = [
     ],
     inputs: { given: "cost_markup" },
   },
+  {
+    about: ["margin", "profit margin"],
+    examples: ["buy at 12 and sell for 20 margin"],
+    words: { cost: ["buy", "bought"], price: ["sell", "sold", "selling"] },
+  },
 ];
 
 export default asks;

@@ -10,6 +10,7 @@ const asks: Asks = [
     inputs: { paid_by: "salary", pay_period: "yearly" },
     assumed: { "": "US, single, no state income tax" },
   },
+  { examples: [], only: "USD" },
 ];
 
 export default asks;

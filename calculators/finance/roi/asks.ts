@@ -10,6 +10,7 @@ const asks: Asks = [
       "(i)? (put in|invested|spent) {cost:number} (and)? (got back|got|returned|now worth) {value:number} (what's|what is|whats)? (my|the)? (roi|return on investment)",
     ],
   },
+  { examples: ["return on investment: cost $250, value $310"] },
 ];
 
 export default asks;

@@ -44,6 +44,7 @@ const asks: Asks = [
     ],
     inputs: { period: "hourly", to: "yearly" },
   },
+  { examples: ["£28k a year in weekly pay"] },
 ];
 
 export default asks;

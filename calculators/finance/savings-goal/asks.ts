@@ -2,12 +2,6 @@ import type { Asks } from "#engine";
 
 const asks: Asks = [
   {
-    example: "savings goal 10,000 in 24 months at 3%",
-    about: "savings? goal|save up|saving for",
-    slots: ["{annual_rate:percent}", "{:term}", "{goal:number}"],
-    inputs: { find: "deposit" },
-  },
-  {
     example: "how much to save a month to get 20,000 in 3 years",
     says: [
       "(how much|how much do i need|what do i need)? to save (a|per|each|every|/) month (to|for) (get|have|reach|save)? {goal:number} in {:term}",

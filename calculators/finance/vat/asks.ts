@@ -49,6 +49,11 @@ const asks: Asks = [
     assumed: { "": "the standard rate" },
     answer: "vat",
   })),
+  {
+    examples: ["120 including vat in germany, net"],
+    options: { find: { net: ["ex vat", "excluding vat", "excl vat", "remove vat", "net"] } },
+    words: { price_with: ["inc", "incl", "including", "gross"] },
+  },
 ];
 
 export default asks;

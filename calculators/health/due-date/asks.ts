@@ -6,6 +6,11 @@ const asks: Asks = [
     says: ["due date (if)? (my)? (lmp|last period) (was|is|on|started)? {last_period:date}"],
     inputs: { method: "last_period", day: "today" },
   },
+  {
+    examples: ["due date lmp 15/09/2026"],
+    about: ["pregnancy due date", "pregnancy", "due date", "lmp"],
+    words: { last_period: ["lmp", "period"], conception: ["conceived"] },
+  },
 ];
 
 export default asks;

@@ -2,6 +2,10 @@ import type { Asks } from "#engine";
 
 const asks: Asks = [
   {
+    examples: [],
+    options: { shape: { polygon: ["hexagon", "pentagon", "octagon"], ellipse: ["oval"] } },
+  },
+  {
     example: "area of a square with side 7",
     says: ["area of (a)? square (with)? (side)? {side:number}"],
     inputs: { shape: "square" },

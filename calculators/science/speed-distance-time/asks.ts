@@ -1,6 +1,7 @@
 import type { Asks } from "#engine";
 
 const asks: Asks = [
+  { examples: ["300 km in 2h30, what speed"], about: ["speed", "how fast", "how far"] },
   {
     example: "distance at 55 mph for 3 hours",
     says: [

@@ -1,5 +1,6 @@
 // Every REST and MCP route, written once: app/ mounts each in Next, lib/doors/server mounts them all in front of it.
 import { nowhere, type Route } from "#lib/doors/http";
+import { askQuestion } from "./ask.ts";
 import { calculate } from "./calculate.ts";
 import { apiIndex, openApi, openApiOfOne } from "./documents.ts";
 import { listFacts, oneFact } from "./facts.ts";
@@ -15,6 +16,7 @@ const unknown = nowhere("/api/*");
 export { default as contract } from "./openapi.json";
 export {
   apiIndex,
+  askQuestion,
   calculate,
   describeOneTool,
   health,
@@ -40,6 +42,7 @@ export const ROUTES: readonly Route[] = [
   listTools,
   oneFact,
   listFacts,
+  askQuestion,
   mcpEndpoint,
   mcpSet,
   openApi,

@@ -1,12 +1,16 @@
 // Questions as people type them, with figures worked out independently, and what must not be answered at all: 769 from public
-// lists and our own, 934 more that were written to find what is answered wrongly, and 105 for calculators of every category.
+// lists and our own, 934 more that were written to find what is answered wrongly, 105 for calculators of every category, and 400
+// that were written apart from the reader, half of them kept unseen.
 // Figures that need a calculator we do not have (`needs`) and questions marked `hard` may be declined, never answered wrongly.
 import * as fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { asks } from "#calculators/asks";
 import inflation from "#calculators/finance/inflation/inflation";
-import { currencyIn, USD } from "#engine";
-import { answerTo, currencyOf, read } from "./index.ts";
+import { type Currency, currencyIn, findCurrency, USD } from "#engine";
+import { catalogue, findableOf } from "#lib/service/catalogue";
+import everyday from "./everyday-questions.fixture.json" with { type: "json" };
+import unseen from "./everyday-unseen-questions.fixture.json" with { type: "json" };
+import { type Asking, ask, currencyOf } from "./index.ts";
 import more from "./more-questions.fixture.json" with { type: "json" };
 import questions from "./questions.fixture.json" with { type: "json" };
 import byCategory from "./questions-by-category.fixture.json" with { type: "json" };
@@ -31,13 +35,16 @@ type Question = {
 const TODAY = "2026-11-20";
 const LEAST = 0.95;
 
-async function answered({ q, today = TODAY }: Pick<Question, "q" | "today">) {
-  for (const reading of read(q, today).readings) {
-    const answer = await answerTo(reading, USD);
-    if (answer) return answer;
-  }
-  return undefined;
-}
+const among = (await catalogue().all()).map(findableOf);
+const asking = (today: string, currency: Currency = USD): Asking => ({
+  today,
+  among,
+  currency,
+  currencyOf: async (code) => findCurrency(code) ?? USD,
+});
+
+const answered = async ({ q, today = TODAY }: Pick<Question, "q" | "today">) =>
+  (await ask(q, asking(today))).answers[0];
 type Answered = NonNullable<Awaited<ReturnType<typeof answered>>>;
 
 function isRight({ reading, figure, sentence }: Answered, want: Want): boolean {
@@ -48,21 +55,29 @@ function isRight({ reading, figure, sentence }: Answered, want: Want): boolean {
   return want.slugs.includes(reading.slug) && (isFigure || words.some((text) => said.includes(text)));
 }
 
+/** A day as it is printed. */
+const printedDay = (iso: string): string =>
+  new Date(`${iso}T00:00:00Z`).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
+
 /** Within half a unit of the last place that the question's figure has. */
 function isNear(ours: string, theirs: string, { places, digits = 14 }: Want): boolean {
+  if (/^\d{4}-\d\d-\d\d$/.test(theirs)) return ours === printedDay(theirs) || ours === theirs;
   const [a, b] = [Number(ours), Number(theirs)];
   if (Number.isNaN(a) || Number.isNaN(b)) return false;
   const last = places ?? digits - 1 - Math.floor(Math.log10(Math.abs(b) || 1));
   return Math.abs(a - b) <= 0.5 * 10 ** -last * (1 + 1e-9);
 }
 
-const LISTS: readonly (readonly [string, readonly Question[]])[] = [
-  ["from the list", questions],
-  ["of a second list", more],
-  ["of every category", byCategory],
+/** With the share that is answered at least, so that a change which loses some is seen. */
+const LISTS: readonly (readonly [string, readonly Question[], number])[] = [
+  ["from the list", questions, LEAST],
+  ["of a second list", more, LEAST],
+  ["of every category", byCategory, LEAST],
+  ["that people type every day", everyday, 0.75],
+  ["that people type every day, a second half", unseen, 0.72],
 ];
 
-describe.each(LISTS)("questions in words %s", async (_, all) => {
+describe.each(LISTS)("questions in words %s", async (_, all, least) => {
   const answers = new Map<Question, Answered | undefined>();
   for (const question of all) answers.set(question, await answered(question));
 
@@ -76,40 +91,39 @@ describe.each(LISTS)("questions in words %s", async (_, all) => {
     expect(false_.map(([{ q }, answer]) => `${q} → ${answer?.sentence}`)).toEqual([]);
   });
 
-  it("are answered, all but one in twenty", () => {
+  it("are answered, most of them", () => {
     const answerable = all.filter(({ none, hard, needs }) => !none && !hard && !needs);
     const declined = answerable.filter((question) => !answers.get(question));
-    expect(declined.length / answerable.length, declined.map(({ q }) => q).join("\n")).toBeLessThan(1 - LEAST);
+    expect(declined.length / answerable.length, declined.map(({ q }) => q).join("\n")).toBeLessThan(1 - least);
   });
 });
 
 describe("each calculator's own example", () => {
   const examples = Object.entries(asks).flatMap(([slug, all]) =>
-    all.flatMap((ask) =>
-      "example" in ask ? [{ slug, example: ask.example, inputs: Object.keys(ask.inputs ?? {}) }] : [],
-    ),
+    all.flatMap((one) => {
+      if ("converts" in one) return [];
+      const questions = "examples" in one ? one.examples : [one.example];
+      return questions.map((example) => ({ slug, example }));
+    }),
   );
   it.each(examples)("$slug answers “$example”", async ({ slug, example }) => {
-    const { readings } = read(example, TODAY);
-    const own = readings.find((reading) => reading.slug === slug);
-    expect(own && (await answerTo(own, USD))).toBeDefined();
+    const { answers } = await ask(example, asking(TODAY));
+    expect(answers.map(({ reading }) => reading.slug)).toContain(slug);
   });
 });
 
 test("prices are compared up to the month that the inflation calculator begins with", async () => {
-  const [reading] = read("100 dollars in 1990 today", TODAY).readings;
-  const answered = reading && (await answerTo(reading, USD));
-  expect(answered?.reading.texts.to).toBe(inflation.inputs.to.begins);
+  const answer = await answered({ q: "100 dollars in 1990 today" });
+  expect(answer?.reading.texts.to).toBe(inflation.inputs.to.begins);
 });
 
-test("a tax year is the one that is said, or else the newest", () => {
-  const [said, unsaid] = ["income tax on 90000 single 2025", "income tax on 90000 single"].map(
-    (typed) => read(typed, TODAY).readings[0],
-  );
-  expect(said?.texts.year).toBe("2025");
-  expect(said?.assumed).toEqual(["US federal income tax"]);
-  expect(unsaid?.texts).not.toHaveProperty("year");
-  expect(unsaid?.assumed).toEqual(["US federal income tax", "the newest year"]);
+test("a tax year is the one that is said, or else the newest", async () => {
+  const said = await answered({ q: "income tax on 90000 single 2025" });
+  const unsaid = await answered({ q: "income tax on 90000 single" });
+  expect(said?.reading.texts.year).toBe("2025");
+  expect(said?.reading.assumed).toEqual(["US federal income tax"]);
+  expect(unsaid?.reading.texts).not.toHaveProperty("year");
+  expect(unsaid?.reading.assumed).toEqual(["US federal income tax", "the newest year"]);
 });
 
 describe("a question about money is answered in its own", () => {
@@ -134,23 +148,48 @@ describe("a question about money is answered in its own", () => {
   });
 
   it("on the page behind it too", async () => {
-    const pounds = currencyIn("en-US", "GBP") ?? USD;
-    const [reading] = read("20% tip on £58.40", TODAY).readings;
-    const answer = reading && (await answerTo(reading, pounds, USD));
+    const answer = await answered({ q: "20% tip on £58.40" });
     expect(answer).toMatchObject({ figure: { text: "£11.68" }, currency: "GBP" });
   });
 });
 
-describe("what is missing is said by example", () => {
+describe("a question that lacks something is its calculator's form, with what was understood in it", () => {
   it.each([
-    ["mortgage 400k 30 years", "mortgage 400k 30 years 6.5%"],
-    ["compound interest 10000 5%", "compound interest 10000 5% 10 years"],
-  ])("%s: try %s", (typed, example) => expect(read(typed, TODAY)).toEqual({ readings: [], hint: example }));
+    ["mortgage 400k 30 years", "mortgage", { price: "400k", years: "30" }, ["Interest rate"], []],
+    ["compound interest 10000 5%", "compound-interest", { principal: "10000", annual_rate: "5%" }, ["Years"], []],
+    ["mortgage 400k 6.5% 30 years interest only", "mortgage", { price: "400k" }, [], ["only"]],
+    ["mortgage 400k 6.5% zorp", "mortgage", { price: "400k", annual_rate: "6.5%" }, [], ["zorp"]],
+  ])("%s", async (q, slug, texts, lacking, unread) => {
+    const { answers, form } = await ask(q, asking(TODAY));
+    expect(answers).toEqual([]);
+    expect(form).toMatchObject({ slug, texts, lacking });
+    expect(form?.unread).toEqual(expect.arrayContaining(unread));
+  });
 
-  it.each(["home 100", "borrow 5", "loan 7%", "credit card 5200"])(
-    "%s: nothing, where more is missing than said",
-    (typed) => expect(read(typed, TODAY)).toEqual({ readings: [] }),
+  it.each(["loan 7%", "area 51", "5 tip", "20 to 30 percent off"])("%s is no question", async (q) =>
+    expect((await ask(q, asking(TODAY))).answers).toEqual([]),
   );
+});
+
+describe("words that change nothing are left out, and said", () => {
+  test("what is bought", async () => {
+    const answer = await answered({ q: "car loan on a $42,000 zorp 5 years 6.2%" });
+    expect(answer?.reading).toMatchObject({ slug: "auto-loan", without: ["zorp"] });
+  });
+});
+
+describe("a question goes on from the last one", () => {
+  it.each([
+    ["mortgage 400k 30 years 6.5%", "and at 15 years?", { price: "400k", annual_rate: "6.5%", years: "15" }],
+    ["20% tip on $58.40", "and 15%?", { bill: "58.40", tip_rate: "15%" }],
+  ])("%s … %s", async (first, second, texts) => {
+    const last = (await answered({ q: first }))?.reading;
+    const { answers } = await ask(second, { ...asking(TODAY), last });
+    expect(answers[0]?.reading.texts).toMatchObject(texts);
+  });
+
+  test("and stands alone where there was none", async () =>
+    expect((await ask("and at 15 years?", asking(TODAY))).answers).toEqual([]));
 });
 
 describe("whatever is typed", () => {
@@ -167,11 +206,11 @@ describe("whatever is typed", () => {
     );
   });
 
-  it("is read at once, however long it is", () => {
+  it("is read at once, however long it is", async () => {
     for (const part of ["1 ", "1,", "12:", "a ", "9/", "((", "$1 ", "1%", "-", "years "]) {
       const begin = performance.now();
-      read(part.repeat(200), TODAY);
-      read(part.repeat(200).slice(0, 200), TODAY);
+      await answered({ q: part.repeat(200) });
+      await answered({ q: part.repeat(200).slice(0, 200) });
       expect(performance.now() - begin, part).toBeLessThan(1000);
     }
   });

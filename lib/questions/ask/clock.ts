@@ -14,6 +14,10 @@ function clockIn(text: string): Clock {
   return { hour: Number(hour), minutes, half: half.toLowerCase() };
 }
 
+/** One time of day that can be nothing else. */
+export const TIME =
+  "(?:\\d{1,2}:[0-5]\\d(?: ?[ap]\\.?m\\.?(?![a-z]))?|\\d{1,2} ?[ap]\\.?m\\.?(?![a-z])|noon|midnight)(?![\\d:])";
+
 /** Two bare numbers are no times of day, and "9:00 to 5:00" could mean 8 hours or 20. */
 export function timesOf(text: string): Texts | undefined {
   const [from, to] = (text.match(new RegExp(CLOCK, "gi")) ?? []).map(clockIn);

@@ -4,7 +4,7 @@ import type { Currency } from "#engine";
 const WORDS: readonly (readonly [code: string, said: RegExp])[] = [
   ["EUR", /€|(?<=\d ?)(?:eur|euros?)(?![a-z])|(?<![a-z])eur(?= ?\d)/i],
   ["GBP", /£|(?<=\d ?)gbp(?![a-z])|(?<![a-z])gbp(?= ?\d)/i],
-  ["INR", /₹|(?<=\d ?)inr(?![a-z])|(?<![a-z])inr(?= ?\d)/i],
+  ["INR", /₹|(?<=\d ?)inr(?![a-z])|(?<![a-z])(?:inr|rs\.?)(?= ?\d)/i],
   ["JPY", /¥/],
   ["USD", /\$|(?<=\d ?)(?:usd|dollars?)(?![a-z])|(?<![a-z])(?:usd?)(?= ?\d)/i],
 ];

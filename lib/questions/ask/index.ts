@@ -1,55 +1,98 @@
 // A question typed in words → a calculator, and the texts of its form. Nothing is calculated here: the answer is what the
 // calculator itself says to these inputs (./answer.ts).
 import { asks } from "#calculators/asks";
-import type { Ask, Asks, Texts } from "#engine";
+import type { Ask, Converts, Currency, Texts } from "#engine";
+import { type Answered, answerTo } from "./answer.ts";
 import { expressionIn } from "./arithmetic.ts";
 import { conversionOf } from "./convert.ts";
+import { currencyOf } from "./currency.ts";
 import { withBothYears } from "./dates.ts";
 import { inFigures } from "./in-figures.ts";
+import { answered, corrected, followed, formOf, isIn, type Subject, understood } from "./meaning/index.ts";
 import { plainQuestion } from "./plain.ts";
 import type { Reading } from "./reading.ts";
 import { type Match, matchOf, needsOf } from "./template.ts";
 
-export { type Answered, answerTo } from "./answer.ts";
+export type { Answered } from "./answer.ts";
 export { inSigns, isName } from "./arithmetic.ts";
 export { currencyOf } from "./currency.ts";
+export type { Subject } from "./meaning/index.ts";
 export { plainQuestion } from "./plain.ts";
 export type { Reading } from "./reading.ts";
 
-/** The readings of a question, the likeliest first, or else a question as it should be asked. */
-export type Asked = { readonly readings: readonly Reading[]; readonly hint?: string };
-
-const ALL = Object.entries(asks).flatMap(([slug, all]) => all.map((ask) => ({ slug, ask })));
+const ALL = Object.entries(asks).flatMap(([slug, all]) =>
+  all.flatMap((ask) => ("examples" in ask ? [] : [{ slug, ask }])),
+);
 // While this loads, and not at the first key.
 for (const { ask } of ALL) if ("says" in ask) ask.says.forEach(needsOf);
 
 const COUNTS = /[\dπ½⅓⅔¼¾⅛]|\b(?:pi|ln|a|an|today|tomorrow|christmas|halloween|eve|day)\b/i;
 
-/** `today` is a day as YYYY-MM-DD. */
-export function read(typed: string, today: string): Asked {
-  const text = withBothYears(inFigures(plainQuestion(typed) ?? ""));
-  if (!COUNTS.test(text)) return { readings: [] };
-  const found = ALL.map(({ slug, ask }) => readingBy(slug, ask, text, today));
-  const readings = distinct(found.flatMap((one) => (typeof one === "object" ? [one] : [])));
-  if (readings.length > 0) return { readings };
-  const hint = found.find((one) => typeof one === "string");
-  if (hint) return { readings: [], hint };
-  const expression = expressionIn(text);
-  if (expression)
-    return { readings: [{ slug: "scientific", texts: { expression, ...inRadians(expression) }, assumed: [] }] };
-  return { readings: [] };
+export type Asking = {
+  /** A day as YYYY-MM-DD. */
+  readonly today: string;
+  /** The calculators that may be meant. */
+  readonly among: readonly Subject[];
+  readonly currency: Currency;
+  readonly currencyOf: (code: string) => Promise<Currency>;
+  /** The last question that was answered. */
+  readonly last?: Reading | undefined;
+};
+export type Reply = {
+  /** The likeliest first: the same words may be read in two ways. */
+  readonly answers: readonly Answered[];
+  /** Where there is no answer: a form with what was understood in it. */
+  readonly form?: Form;
+};
+export type Form = {
+  readonly slug: string;
+  readonly name: string;
+  readonly texts: Texts;
+  readonly unread: readonly string[];
+  /** The labels of inputs that are still needed. */
+  readonly lacking: readonly string[];
+};
+
+const MOST = 2;
+
+export async function ask(
+  typed: string,
+  { today, among, currency, currencyOf: moneyOf, last }: Asking,
+): Promise<Reply> {
+  const plain = withBothYears(inFigures(plainQuestion(typed) ?? ""));
+  const text = corrected(plain, among);
+  const code = currencyOf(text, currency);
+  const money = code ? await moneyOf(code) : currency;
+  const isAllowed = ({ slug }: Reading) => !among.every((one) => one.slug !== slug) && isIn(slug, code);
+  const asWritten = read(plain, today);
+  const readings = (asWritten.length > 0 ? asWritten : read(text, today)).filter(isAllowed).slice(0, MOST);
+  const answers = await Promise.all(readings.map((reading) => answerTo(reading, money, currency)));
+  const found = answers.filter((answer) => answer !== undefined);
+  if (found.length > 0) return { answers: found };
+  const all = await understood(text, today, among, code);
+  const further =
+    last && /^(?:and|or|what about|how about|with|at|for|but)\b/i.test(typed)
+      ? await followed(text, today, last)
+      : undefined;
+  const answer = await answered(further ? [further] : all, money, currency);
+  return answer ? { answers: [answer] } : { answers: [], ...(await formOf(all[0])) };
 }
 
-/** A reading, or the example of a question of which something is missing. */
-function readingBy(slug: string, ask: Asks[number], text: string, today: string): Reading | string | undefined {
+/** `today` is a day as YYYY-MM-DD. */
+function read(text: string, today: string): readonly Reading[] {
+  if (!COUNTS.test(text)) return [];
+  const readings = distinct(ALL.flatMap(({ slug, ask }) => readingBy(slug, ask, text, today) ?? []));
+  const expression = readings.length > 0 ? undefined : expressionIn(text);
+  return expression ? [{ slug: "scientific", texts: { expression, ...inRadians(expression) }, assumed: [] }] : readings;
+}
+
+function readingBy(slug: string, ask: Ask | Converts, text: string, today: string): Reading | undefined {
   if ("converts" in ask) {
     const texts = conversionOf(ask, text);
     return texts && { slug, texts, assumed: [] };
   }
   const match = matchOf(ask, text, today);
-  if (!match) return undefined;
-  if (match.lacking.length === 0) return complete(slug, ask, match, today);
-  return Object.keys(match.texts).length >= match.lacking.length ? ask.example : undefined;
+  return match && complete(slug, ask, match, today);
 }
 
 function complete(slug: string, ask: Ask, { texts, missing }: Match, today: string): Reading {

@@ -9,4 +9,6 @@ export type Reading = {
   readonly begins?: readonly string[];
   /** What was not said: "30 years". */
   readonly assumed: readonly string[];
+  /** Words of the question that change nothing in it: "machine". */
+  readonly without?: readonly string[];
 };

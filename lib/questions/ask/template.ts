@@ -5,15 +5,14 @@ import { KINDS } from "./slots.ts";
 type Slot = { readonly input: string; readonly kind: string };
 type Wording = { readonly pattern: RegExp; readonly slots: readonly Slot[] };
 
-/** What a question says, the slots it leaves to their defaults, and those without which it cannot be answered. */
-export type Match = { readonly texts: Texts; readonly missing: readonly string[]; readonly lacking: readonly string[] };
+/** What a question says, and the slots that it leaves to their defaults. */
+export type Match = { readonly texts: Texts; readonly missing: readonly string[] };
 
 export function matchOf(ask: Ask, text: string, today: string): Match | undefined {
   const typed = text.toLowerCase();
-  if (!("says" in ask)) return around(ask, typed, today);
   for (const says of ask.says) {
-    const found = matched(says, true, typed, today);
-    if (found) return { texts: found.texts, missing: found.unsaid, lacking: [] };
+    const found = matched(says, typed, today);
+    if (found) return found;
   }
   return undefined;
 }
@@ -54,73 +53,36 @@ const firstOf = (choice: string): string => wordsIn(choice)[0] ?? /^\[?([^\s\w\\
 const wordsIn = (text: string): readonly string[] =>
   Array.from(text.matchAll(/([a-z'’]+)(\??)/g), ([, word = "", mayLack]) => (mayLack ? word.slice(0, -1) : word));
 
-/** What may stand between the slots and says nothing more. */
-const FILLERS = new Set(
-  (
-    "a an and are as at be bill by cost do does each for from have how i if in interest invest invested is it loan me much my " +
-    "of on over own pay paying payment payments per price rate the to what when will with worth would ,"
-  ).split(" "),
-);
-
-/** Each slot takes what it recognizes out of the text; nothing but fillers may be left. */
-function around(ask: Extract<Ask, { about: string }>, text: string, today: string): Match | undefined {
-  const about = aboutOf(ask.about);
-  if (!about.test(text)) return undefined;
-  let rest = text.replace(about, " ");
-  let texts: Texts = {};
-  const missing: string[] = [];
-  const lacking: string[] = [];
-  for (const slot of ask.slots) {
-    const found = matched(slot.replace(/^\[|\]$/g, ""), false, rest, today);
-    if (found) {
-      texts = { ...texts, ...found.texts };
-      rest = found.rest;
-    } else (slot.startsWith("[") ? missing : lacking).push(slot.replace(/.*\{(\w+):.*/, "$1"));
-  }
-  const words = rest.replaceAll(",", " , ").split(" ").filter(Boolean);
-  return words.every((word) => FILLERS.has(word)) ? { texts, missing, lacking } : undefined;
-}
-
-function matched(says: string, whole: boolean, text: string, today: string) {
+function matched(says: string, text: string, today: string): Match | undefined {
   if (!hasWordsOf(says, text)) return undefined;
-  const { pattern, slots } = wordingOf(says, whole);
+  const { pattern, slots } = wordingOf(says);
   const found = pattern.exec(text);
   if (!found) return undefined;
   let texts: Texts = {};
-  const unsaid: string[] = [];
+  const missing: string[] = [];
   for (const [i, { input, kind }] of slots.entries()) {
     const said = found.groups?.[`slot${i}`];
     if (said === undefined) {
-      unsaid.push(input);
+      missing.push(input);
       continue;
     }
     const read = KINDS[kind]?.read(said, input, today);
     if (!read) return undefined;
     texts = { ...texts, ...read };
   }
-  const rest = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`;
-  return { texts, unsaid, rest: rest.replace(/ +/g, " ") };
-}
-
-const abouts = new Map<string, RegExp>();
-
-function aboutOf(words: string): RegExp {
-  const about = abouts.get(words) ?? new RegExp(`(?<![a-z])(?:${words})(?![a-z])`);
-  abouts.set(words, about);
-  return about;
+  return { texts, missing };
 }
 
 const made = new Map<string, Wording>();
 
-function wordingOf(says: string, whole: boolean): Wording {
-  const key = `${whole} ${says}`;
-  const wording = made.get(key) ?? compiled(says, whole);
-  made.set(key, wording);
+function wordingOf(says: string): Wording {
+  const wording = made.get(says) ?? compiled(says);
+  made.set(says, wording);
   return wording;
 }
 
 /** Words stand alone, spaces and commas between them are free, and slots become groups. All else is a regular expression. */
-function compiled(says: string, whole: boolean): Wording {
+function compiled(says: string): Wording {
   const slots: Slot[] = [];
   const source = says
     .split(/(\{\w*:\w+\}|[a-z'’]+\??| )/)
@@ -131,5 +93,5 @@ function compiled(says: string, whole: boolean): Wording {
       return /^[a-z]/.test(part) ? `(?<![a-z])${part}(?![a-z])` : part;
     })
     .join("");
-  return { pattern: new RegExp(whole ? `^(?:${source})$` : source), slots };
+  return { pattern: new RegExp(`^(?:${source})$`), slots };
 }

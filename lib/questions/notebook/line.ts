@@ -1,6 +1,6 @@
 // One line: a name and what it stands for, an expression, or a question that a calculator answers.
 import type { Currency } from "#engine";
-import { type Answered, answerTo, currencyOf, plainQuestion, read } from "#lib/questions/ask";
+import { type Answered, ask, currencyOf, plainQuestion, type Subject } from "#lib/questions/ask";
 import { evaluate } from "#numbers/evaluate";
 import { readExpression } from "#numbers/read-expression";
 import { expressionOf, type Worked } from "./expression.ts";
@@ -11,7 +11,13 @@ import { isCurrency, labelOf } from "./units.ts";
 import { isTaken } from "./words.ts";
 import { type CurrencyOf, written } from "./written.ts";
 
-export type Setting = { readonly today: string; readonly currency: Currency; readonly currencyOf: CurrencyOf };
+export type Setting = {
+  /** The calculators that may be asked. */
+  readonly among: readonly Subject[];
+  readonly today: string;
+  readonly currency: Currency;
+  readonly currencyOf: CurrencyOf;
+};
 
 export type Line = {
   /** As it is printed; undefined where there is none. */
@@ -54,7 +60,7 @@ export async function outcomeOf(typed: string, scope: Scope, setting: Setting): 
 async function labeled(text: string, scope: Scope, setting: Setting): Promise<Outcome | undefined> {
   const [, label = "", after, money] = LABELED.exec(text) ?? [];
   const rest = after ?? money;
-  if (!rest || (money && read(text, setting.today).readings.length > 0)) return undefined;
+  if (!rest || (money && (await ask(text, setting)).answers.length > 0)) return undefined;
   const found = await answerOf(rest.replace(/ ?=.*$/, ""), scope, setting);
   const name = label.toLowerCase();
   return found.measure ? { ...found, ...(isTaken(name) ? {} : { name }) } : undefined;
@@ -86,15 +92,14 @@ async function workedOut({ measure, isGiven, isTotal }: Worked, { currency, curr
 async function questionOf(text: string, scope: Scope, setting: Setting): Promise<Outcome | undefined> {
   const question = withValues(text, scope);
   if (question === undefined) return undefined;
-  const { readings, hint } = read(question, setting.today);
+  const { answers, form } = await ask(question, setting);
   const code = currencyOf(question, setting.currency);
-  const currency = code ? await setting.currencyOf(code) : setting.currency;
   // What is only an expression is worked out here, to more digits than are printed.
-  for (const reading of readings.filter(({ texts }) => texts.expression === undefined)) {
-    const answered = await answerTo(reading, currency, setting.currency);
-    if (answered) return said(answered, currency);
-  }
-  return hint ? fault(`Something is missing. Try “${hint}”.`) : undefined;
+  const answered = answers.find(({ reading }) => reading.texts.expression === undefined);
+  if (answered) return said(answered, code ? await setting.currencyOf(code) : setting.currency);
+  return form && form.unread.length === 0 && form.lacking.length === 1
+    ? fault(`Still needed: ${form.lacking.join(", ")}.`)
+    : undefined;
 }
 
 function said(answered: Answered, currency: Currency): Outcome {

@@ -2,9 +2,16 @@
 import * as fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { type Currency, currencyIn, findCurrency, USD } from "#engine";
+import { catalogue, findableOf } from "#lib/service/catalogue";
 import { answersTo, type Line, type Setting } from "./index.ts";
 
-const SETTING: Setting = { today: "2026-11-22", currency: USD, currencyOf: async (code) => findCurrency(code) ?? USD };
+const among = (await catalogue().all()).map(findableOf);
+const SETTING: Setting = {
+  among,
+  today: "2026-11-22",
+  currency: USD,
+  currencyOf: async (code) => findCurrency(code) ?? USD,
+};
 
 async function answersOf(lines: readonly string[], setting = SETTING): Promise<readonly Line[]> {
   const answers: Line[] = [];
@@ -142,7 +149,7 @@ describe("what is wrong with a line is said at that line", () => {
     ["sum = 5", "“sum” already has a meaning here. Choose another name."],
     ["rent =", "“rent” needs a value, such as rent = 100."],
     ["rent = high", "“high” can't be worked out."],
-    ["mortgage 400k 30 years", "Something is missing. Try “mortgage 400k 30 years 6.5%”."],
+    ["mortgage 400k 30 years", "Still needed: Interest rate."],
   ])("%s: %s", async (text, fault) => expect((await said(text)).at(-1)).toBe(fault));
 
   test("and the others go on", async () => {

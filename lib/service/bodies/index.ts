@@ -1,4 +1,5 @@
 // The shapes of all bodies, for the OpenAPI document and for tests. What serves requests does not import them.
+export { AskAnswer, AskQuery } from "./ask.ts";
 export { Calculation } from "./calculation.ts";
 export { ErrorBody, ErrorCode } from "./error.ts";
 export { FactOnDay, FactsList } from "./facts.ts";

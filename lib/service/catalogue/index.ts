@@ -17,3 +17,4 @@ export function catalogue(): Catalogue {
   made ??= catalogueOf(calculators, contents, closed(), formerNames);
   return made;
 }
+export { findableOf } from "./findable.ts";

@@ -1,7 +1,5 @@
 // Finding a calculator by its name, by other words for it, and in spite of a slip of the finger.
 
-import type { Usual } from "../region/usual.ts";
-
 export type Findable = {
   readonly slug: string;
   readonly name: string;
@@ -12,10 +10,13 @@ export type Findable = {
   readonly words: readonly string[];
 };
 
-/** What the search fetches when it is first used. */
-export type Searchable = { readonly usual: Usual; readonly calculators: readonly Findable[] };
+/** In a list of calculators the word need not be said. */
+export const shortName = (name: string): string => name.replace(/ calculator$/, "");
 
 export const pathTo = ({ slug, path = `/calculators/${slug}` }: Findable): string => path;
+
+/** Pages have a path of their own. */
+export const isCalculator = ({ path }: Findable): boolean => path === undefined;
 
 const MOST = 8;
 /** A link may hold a question of any length, and each word is compared with each of ours. */
@@ -52,16 +53,19 @@ function inWords(entry: Findable): InWords {
   if (known) return known;
   const [name, others, category] = [wordsOf(entry.name), entry.words.map(wordsOf), wordsOf(entry.category)];
   const phrases = [name, ...others].map((words) => words.join(" "));
-  const found = { phrases, places: [name, others.flat(), category].map((words) => [...new Set(words)]) };
+  const telling = (words: readonly string[]) => [...new Set(words.filter((word) => !FILLERS.has(word)))];
+  const found = { phrases, places: [name, others.flat(), category].map(telling) };
   cut.set(entry, found);
   return found;
 }
 
-/** How well each word fits, on average, and more where all of it stands together. At least half of the words must fit. */
+/** How well each word fits, on average, and more where all of it stands together. More than half of the words must fit, or
+ * half where they are all of a name. */
 function scoreOf(asked: string, terms: readonly string[], entry: Findable): number {
   const { phrases, places } = inWords(entry);
   const fits = terms.map((term) => Math.max(...WEIGHTS.map((weight, i) => weight * fitOf(term, places[i] ?? []))));
-  if (fits.filter((fit) => fit > 0).length * 2 < terms.length) return 0;
+  const isWhole = places[0]?.every((word) => terms.includes(word)) ?? false;
+  if (fits.filter((fit) => fit > 0).length * 2 < terms.length + (isWhole ? 0 : 1)) return 0;
   const together = Math.max(...phrases.map((phrase) => togetherIn(phrase, asked)));
   return fits.reduce((sum, fit) => sum + fit, 0) / terms.length + together;
 }
@@ -78,7 +82,7 @@ const WEIGHTS = [3, 2, 1] as const;
 function fitOf(term: string, words: readonly string[]): number {
   if (words.includes(term)) return 3;
   if (words.some((word) => word.startsWith(term))) return 2;
-  return words.some((word) => isSlip(term, word)) ? 1 : 0;
+  return words.some((word) => word[0] === term[0] && isSlip(term, word)) ? 1 : 0;
 }
 
 const wordsOf = (text: string): string[] =>

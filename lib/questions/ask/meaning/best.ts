@@ -1,0 +1,62 @@
+// Each value of a question in an input of its own, so that most speaks for the whole.
+import { type Field, type Fit, fitOf } from "./fit.ts";
+import type { Item } from "./items.ts";
+
+export type Best = {
+  readonly taken: ReadonlyMap<string, Fit>;
+  readonly likely: number;
+  /** Values that are where they are by the order of the form alone. */
+  readonly doubtful: number;
+};
+
+const MOST_STEPS = 5000;
+const LEAST = 1e-9;
+
+/** Of equals, in the order of the form. */
+export function bestOf(fields: readonly Field[], items: readonly Item[], values: readonly number[]): Best {
+  const fits = values.map((at) =>
+    fields.flatMap((field) => {
+      const fit = fitOf(field, items, at);
+      return fit ? [{ name: field.name, fit }] : [];
+    }),
+  );
+  let best = { taken: new Map<string, Fit>(), likely: 0, isTied: false };
+  let steps = 0;
+  const go = (at: number, taken: Map<string, Fit>, likely: number) => {
+    if (steps++ > MOST_STEPS) return;
+    if (at === fits.length) {
+      if (taken.size < best.taken.size) return;
+      const more = taken.size > best.taken.size ? 1 : likely - best.likely;
+      if (more > LEAST) best = { taken: new Map(taken), likely, isTied: false };
+      else if (more > -LEAST) best = { ...best, isTied: best.isTied || !isOrder(best.taken, taken) };
+      return;
+    }
+    for (const { name, fit } of fits[at] ?? []) {
+      if (taken.has(name)) continue;
+      taken.set(name, fit);
+      go(at + 1, taken, likely + fit.likely);
+      taken.delete(name);
+    }
+    go(at + 1, taken, likely);
+  };
+  go(0, new Map(), 0);
+  const { taken, likely, isTied } = best;
+  return { taken, likely, doubtful: doubtfulIn(taken, fits) + Number(isTied) };
+}
+
+type Fits = readonly { readonly name: string; readonly fit: Fit }[];
+const DAY = /^\d{4}-\d\d-/;
+
+/** Whether two ways to place the values differ in nothing that is named: then the order of the form decides. */
+const isOrder = (one: Best["taken"], other: Best["taken"]): boolean =>
+  [...one].every(([name, fit]) => !fit.isNamed || other.get(name) === fit);
+
+/** How many values another input would take just as well. Days stand in the order in which they are said. */
+function doubtfulIn(taken: Best["taken"], fits: readonly Fits[]): number {
+  const isSettled = (name: string) => taken.get(name)?.isNamed;
+  return [...taken].filter(([name, fit]) => {
+    if (fit.isNamed || DAY.test(Object.values(fit.texts)[0] ?? "")) return false;
+    const all = fits.find((of) => of.some((one) => one.fit === fit)) ?? [];
+    return all.some((one) => one.name !== name && !isSettled(one.name) && one.fit.likely >= fit.likely);
+  }).length;
+}

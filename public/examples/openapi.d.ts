@@ -44,6 +44,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ask a question in words
+         * @description Reads a question such as "20% tip on $58.40" or "mortgage 400k 30 years 6.5%", runs the calculator that is meant, and says how it was read. answer is null where it cannot be read surely; form then has what was understood. Ask in English; numbers in any usual notation.
+         */
+        get: operations["ask"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tools/{slug}/calculate": {
         parameters: {
             query?: never;
@@ -253,6 +273,66 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         Amount: number | string;
+        /** @description The answer to a question in words. */
+        AskAnswer: {
+            /** @description The question as it was sent. */
+            question: string;
+            /** @description null where there is no answer that is sure. */
+            answer: components["schemas"]["AskReading"] | null;
+            /** @description Other meanings of the same words. */
+            other_readings: components["schemas"]["AskReading"][];
+            /** @description Without an answer: what was understood. */
+            form?: {
+                /** @description The calculator that is meant. */
+                calculator: string;
+                /** @description Its name. */
+                name: string;
+                inputs: components["schemas"]["AskInputs"];
+                /** @description Words that were not understood. */
+                without: string[];
+                /** @description AskInputs that are still needed, by their labels. */
+                needed: string[];
+                page: components["schemas"]["AskPage"];
+            };
+            /** @description Calculators whose names match, the best first. */
+            calculators: {
+                slug: string;
+                name: string;
+                page: components["schemas"]["AskPage"];
+            }[];
+        };
+        /** @description The inputs of the calculator, by name, as a form has them. */
+        AskInputs: {
+            [key: string]: string;
+        };
+        /**
+         * Format: uri
+         * @description The page with the question filled in.
+         */
+        AskPage: string;
+        /** @description One reading of the question and its answer. */
+        AskReading: {
+            /** @description The calculator that answers. */
+            calculator: string;
+            /** @description Its name. */
+            name: string;
+            inputs: components["schemas"]["AskInputs"];
+            /** @description The figure that answers, by its name among the results. */
+            figure: string;
+            /** @description The figure: a plain decimal, a date, or a text where it is neither. */
+            value: string;
+            /** @description The figure as it is printed, with its unit. */
+            text: string;
+            /** @description The answer in words. */
+            sentence: string;
+            /** @description What was not said and is taken for granted. */
+            assumed: string[];
+            /** @description Words that were left out because they change nothing. */
+            without: string[];
+            /** @description The currency of the question, where it is not that of the region. */
+            currency?: string;
+            page: components["schemas"]["AskPage"];
+        };
         /** @description The answer of a calculator. */
         Calculation: {
             /** @description The calculator's name. */
@@ -458,6 +538,11 @@ export interface components {
                 table: string;
                 /** @description Where to POST the result you want and the input that may change. */
                 solve: string;
+                /**
+                 * Format: uri
+                 * @description Where to GET the answer to a question in words, as q.
+                 */
+                ask: string;
                 /**
                  * Format: uri
                  * @description The published figures that calculators use.
@@ -1261,6 +1346,50 @@ export interface operations {
             304: components["responses"]["304"];
             400: components["responses"]["400"];
             404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            414: components["responses"]["414"];
+            417: components["responses"]["417"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    ask: {
+        parameters: {
+            query: {
+                /** @description How numbers, money and dates are written in texts. Words stay English, and inputs and limits don't change. */
+                region?: "en-US" | "en-GB" | "en-CA" | "en-AU" | "en-IN" | "en-IE" | "de-DE" | "de-CH" | "fr-FR" | "es-ES" | "es-MX" | "pt-BR" | "it-IT" | "nl-NL" | "pl-PL" | "sv-SE" | "ja-JP";
+                /** @description The currency of every amount in texts, as an ISO 4217 code. By default the region's own. Nothing is converted. */
+                currency?: string;
+                /** @description The question, such as 15% of 240 or mortgage 400k 30 years 6.5%. */
+                q: string;
+                /** @description json, or text for the answer alone. */
+                as?: "json" | "text";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    Link: components["headers"]["Link"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AskAnswer"];
+                };
+            };
+            304: components["responses"]["304"];
+            400: components["responses"]["400"];
             405: components["responses"]["405"];
             414: components["responses"]["414"];
             417: components["responses"]["417"];

@@ -6,7 +6,7 @@
 //   product  = quotient { (× | ÷ | mod | :) quotient }
 //   quotient = row { "/" row }
 //   row      = [ + | − ] power { power }             2ab cos C, 5 for men
-//   power    = atom [ ² | ³ | ^ row ]
+//   power    = atom { ! } [ ² | ³ | ^ row ]
 //   atom     = number | … | words | ( sum {, sum} ) | | sum | | (√ | Σ | log …) power
 
 export type Maths =
@@ -36,8 +36,8 @@ function clausesOf(text: string): { readonly before: string; readonly text: stri
 /** "age = the full years since birth" is a sentence with an equals sign in it. */
 const isEquation = (clause: string): boolean => clause.includes(" = ") && /[×÷^/²³√Σ+]| [-−±] /.test(clause);
 
-const TOKEN = /\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?|[\p{L}°][\p{L}°₀-₉₋]*(?:[-–'’]\p{L}+)*|[²³=+±×÷^/()|√Σ…:,\-−]/gu;
-const OPERATORS = ["=", "means", "+", "-", "−", "±", "×", "÷", "mod", ":", "/", ")", ",", "²", "³", "^"];
+const TOKEN = /\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?|[\p{L}°][\p{L}°₀-₉₋]*(?:[-–'’]\p{L}+)*|[!²³=+±×÷^/()|√Σ…:,\-−]/gu;
+const OPERATORS = ["=", "means", "+", "-", "−", "±", "×", "÷", "mod", ":", "/", ")", ",", "²", "³", "^", "!"];
 const FUNCTIONS = ["√", "Σ", "log", "ln", "sin", "cos", "gcd", "lcm"];
 
 class Reader {
@@ -89,7 +89,8 @@ class Reader {
   }
 
   #power(): Maths {
-    const base = this.#atom();
+    let base = this.#atom();
+    while (this.#take("!")) base = row([base, signOf("!")]);
     const sign = this.#take("²", "³", "^");
     if (sign === "^") return { kind: "power", sign, base, exponent: this.#exponent() };
     return sign === "²" || sign === "³"

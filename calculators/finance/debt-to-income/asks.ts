@@ -8,7 +8,7 @@ const asks: Asks = [
     ],
     inputs: { housing: "0", car: "0", cards: "0" },
   },
-  { examples: ["dti income 6000 rent 1500 car 400"], about: ["dti", "debt to income"] },
+  { examples: [], about: ["dti", "debt to income"] },
 ];
 
 export default asks;

@@ -1,4 +1,4 @@
-import { choice, defineCalculator, noAnswer, number, typed } from "#engine";
+import { choice, defineCalculator, noAnswer, number, type Show, typed } from "#engine";
 import { type Decimal, decimal } from "#numbers/decimal";
 import { isTooLargeToShow } from "#numbers/round";
 
@@ -29,7 +29,7 @@ export default defineCalculator({
     common: number("Common logarithm (log10)"),
     binary: number("Binary logarithm (log2)"),
   },
-  formula: "log_b(x) = ln(x) ÷ ln(b); x = b^y; b = x^(1/y)",
+  formula: "logarithm = ln(number) ÷ ln(base); number = base^logarithm; base = number^(1/logarithm)",
 
   questions: {
     find: {
@@ -38,9 +38,10 @@ export default defineCalculator({
         primary: "log",
         check: isUsable,
         compute: ({ number, base }) => all(number, read(base), number.ln().div(read(base).ln())),
-        sentence: ({ number, base }, { log }) => `The logarithm of ${number} to base ${base} is ${log}.`,
+        sentence: ({ number, base }, { log }, show) =>
+          `The logarithm of ${number} to base ${baseIn(base, show)} is ${log}.`,
         working: ({ number, base }, { log }, show) => [
-          `Change of base: log_${base}(${number}) = ln(${number}) ÷ ln(${base})`,
+          `Change of base: log_${baseIn(base, show)}(${number}) = ln(${number}) ÷ ln(${baseIn(base, show)})`,
           `Divide: ${show("number", number.value.ln(), SIX)} ÷ ${show("number", read(base).ln(), SIX)} ≈ ${log}`,
         ],
       },
@@ -54,9 +55,10 @@ export default defineCalculator({
             return noAnswer(`Enter a logarithm closer to 0: this number would have more than ${MOST_ZEROS} digits.`);
           return all(found, read(base), log);
         },
-        sentence: ({ log, base }, { number }) => `The number with the logarithm ${log} to base ${base} is ${number}.`,
-        working: ({ log, base }, { number }) => [
-          `Power: ${base}^${log.value.lt(0) ? `(${log})` : log} ${number.exact ? "=" : "≈"} ${number}`,
+        sentence: ({ log, base }, { number }, show) =>
+          `The number with the logarithm ${log} to base ${baseIn(base, show)} is ${number}.`,
+        working: ({ log, base }, { number }, show) => [
+          `Power: ${baseIn(base, show)}^${log.value.lt(0) ? `(${log})` : log} ${number.exact ? "=" : "≈"} ${number}`,
         ],
       },
       base: {
@@ -94,3 +96,6 @@ function all(number: Decimal, base: Decimal, log: Decimal) {
   const natural = number.ln();
   return { number, base, log, natural, common: natural.div(LN_10), binary: natural.div(LN_2) };
 }
+
+/** e is written so. */
+const baseIn = (base: string, show: Show): string => (base === "e" ? base : `${show("number", read(base))}`);

@@ -38,7 +38,7 @@ export default defineCalculator({
     ways: text("Number of ways"),
     rounded: text("In scientific notation", { optional: true }),
   },
-  formula: "nCr = n! ÷ (r! (n − r)!); nPr = n! ÷ (n − r)!",
+  formula: "nCr = n! ÷ (r! × (n − r)!); nPr = n! ÷ (n − r)!",
 
   headline: (_, { rounded }) => (rounded ? ["Number of ways, rounded", rounded] : null),
 

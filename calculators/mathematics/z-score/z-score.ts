@@ -47,6 +47,10 @@ export default defineCalculator({
     from_z: number("z-score, from", { optional: true }),
     to_z: number("z-score, to", { optional: true }),
   },
+  groups: {
+    "The value": ["z", "percentile", "value", "from_z", "to_z"],
+    Probabilities: ["between", "below", "above", "within", "outside"],
+  },
   picture: { kind: "bell", mean: "mean", deviation: "deviation", from: ["from"], to: ["to", "value"] },
 
   questions: {

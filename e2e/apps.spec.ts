@@ -6,7 +6,7 @@ import { post } from "./ask.ts";
 import { call, connect, type Generation, openChat } from "./chat/open.ts";
 import { CI_ONLY, sampleOf } from "./sets.ts";
 
-const MOST_BYTES = 69_000;
+const MOST_BYTES = 71_000;
 
 type Case = {
   readonly slug: string;
@@ -27,8 +27,16 @@ const figuresIn = (frame: FrameLocator) =>
     .evaluateAll((all) => Object.fromEntries(all.map((one) => [one.getAttribute("data-output"), one.textContent])));
 
 /** The total of the schedule in cents is for programs alone. */
-const shownOf = (figures: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(figures).filter(([name]) => name !== "billed_interest"));
+type Figures = Readonly<Record<string, string>>;
+
+/** What a form shows is what REST says, all of it but a part that is its whole, which would stand there twice. */
+function faultsOf(shown: Figures, figures: Figures): readonly string[] {
+  const wrong = Object.entries(shown).filter(([name, text]) => figures[name] !== text);
+  const missing = Object.entries(figures).filter(
+    ([name, text]) => !(name in shown) && name !== "billed_interest" && !Object.values(shown).includes(text),
+  );
+  return [...wrong, ...missing].map(([name, text]) => `${name}: ${text}`);
+}
 
 const updatesIn = (page: Page) => page.evaluate(() => window.chat.updates);
 
@@ -46,7 +54,8 @@ for (const generation of sampleOf(["auto", "legacy"] satisfies readonly Generati
       const frame = await openChat(page, await call(client, `calculator_${slug}`, inputs));
       const before = await (await post(baseURL, slug, JSON.stringify(inputs))).json();
       const { primary: _, ...figures } = before.result;
-      await expect.poll(() => figuresIn(frame)).toEqual(shownOf(figures));
+      await expect.poll(async () => Object.keys(await figuresIn(frame)).length).toBeGreaterThan(0);
+      await expect.poll(async () => faultsOf(await figuresIn(frame), figures)).toEqual([]);
       await page.waitForTimeout(1500);
       expect(await updatesIn(page)).toEqual([]);
 
@@ -54,7 +63,7 @@ for (const generation of sampleOf(["auto", "legacy"] satisfies readonly Generati
       const now = { ...before.calculation.inputs, ...changed };
       const after = await (await post(baseURL, slug, JSON.stringify(now))).json();
       const { primary: __, ...others } = after.result;
-      await expect.poll(() => figuresIn(frame)).toEqual(shownOf(others));
+      await expect.poll(async () => faultsOf(await figuresIn(frame), others)).toEqual([]);
       await expect.poll(() => updatesIn(page)).toHaveLength(1);
       const [update] = await updatesIn(page);
       expect(update?.structuredContent).toMatchObject({ inputs: now, values: after.values, result: others });

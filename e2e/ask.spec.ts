@@ -52,10 +52,15 @@ test("what is assumed, another reading and what is missing are said", async ({ p
   await expect(field).toHaveValue("5 gallons in liters");
   await expect(page.locator("[data-answer]")).toHaveCount(2);
   await field.fill("mortgage 400k 6.5%");
-  await expect(page.locator('[data-answer="mortgage"]')).toContainText("30 years assumed");
+  await expect(page.locator('[data-answer="mortgage"]')).toContainText("Loan term: 30 years assumed");
   await field.fill("mortgage 400k 30 years");
-  await expect(page.getByText("Try “mortgage 400k 30 years 6.5%”")).toBeVisible();
+  await expect(page.getByRole("option").first()).toContainText("Still needed: Interest rate.");
   await expect(page.locator("[data-answer]")).toHaveCount(0);
+  await field.fill("mortgage 400k 30 years 6.5% zorp");
+  await expect(page.getByRole("option").first().locator("s")).toHaveText("zorp");
+  await field.press("Enter");
+  await expect(page).toHaveURL(/\/calculators\/mortgage#/);
+  await expect(page.locator('input[name="price"]')).toHaveValue("400k");
 });
 
 test("the last questions are kept once that is wanted, and forgotten at once", CI_ONLY, async ({ page }) => {

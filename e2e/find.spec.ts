@@ -50,7 +50,7 @@ test("the search says when it finds nothing, and Escape leaves", async ({ page }
   await page.goto("/calculators/tip", { waitUntil: "networkidle" });
   await page.getByRole("button", { name: "Search" }).click();
   await page.getByRole("dialog").getByRole("combobox").fill("zzzzzz");
-  await expect(page.getByText("Nothing here has that name.")).toBeVisible();
+  await expect(page.getByText("We have no calculator for that.")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await page.getByRole("button", { name: "Search" }).click();

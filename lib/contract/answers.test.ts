@@ -6,6 +6,7 @@ import { expect, test } from "vitest";
 import { finish, isRefusal } from "#engine";
 import { no, STATUS } from "#lib/doors/http";
 import {
+  answerQuestion,
   answerSolve,
   answerTable,
   calculation,
@@ -110,3 +111,10 @@ test("a field that is missing, one that is new and a code that is unknown are no
   expect(faults("Issue", { code: "INVALID_INPUT", message: "Why.", hint: "Because." })).not.toEqual([]);
   expect(faults("Issue", { code: "NO_SUCH_CODE", message: "Why." })).not.toEqual([]);
 });
+
+test.each(["20% tip on $58.40", "mortgage 400k 30 years zorp", "zzzzzz 12"])(
+  "“%s” is answered as described",
+  async (q) => {
+    expect(faults("AskAnswer", await answerQuestion(q, entries, site(), "2026-11-20"))).toEqual([]);
+  },
+);

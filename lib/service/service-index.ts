@@ -11,7 +11,7 @@ export function serviceIndex({ name, url }: Site) {
       calculate: `${url}/api/tools/{slug}/calculate`,
       table: `${url}/api/tools/{slug}/table`,
       solve: `${url}/api/tools/{slug}/solve`,
-      ask: `${url}/api/ask`,
+      ask: `${url}/api/ask?q={question}`,
       facts: `${url}/api/facts`,
       fact: `${url}/api/facts/{slug}`,
       openapi: `${url}/api/openapi.json`,

@@ -538,10 +538,7 @@ export interface components {
                 table: string;
                 /** @description Where to POST the result you want and the input that may change. */
                 solve: string;
-                /**
-                 * Format: uri
-                 * @description Where to GET the answer to a question in words, as q.
-                 */
+                /** @description Where to GET the answer to a question in words; {question} stands for it. */
                 ask: string;
                 /**
                  * Format: uri

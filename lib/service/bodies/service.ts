@@ -12,7 +12,7 @@ export const Index = z
         calculate: z.string().describe("Where to POST inputs; {slug} stands for the calculator's slug."),
         table: z.string().describe("Where to POST inputs when one or two of them vary."),
         solve: z.string().describe("Where to POST the result you want and the input that may change."),
-        ask: z.url().describe("Where to GET the answer to a question in words, as q."),
+        ask: z.string().describe("Where to GET the answer to a question in words; {question} stands for it."),
         facts: z.url().describe("The published figures that calculators use."),
         fact: z.string().describe("One of them on a day; {slug} stands for its id."),
         openapi: z.url().describe("This API as OpenAPI 3.1."),

@@ -56,7 +56,9 @@ function inColumns(cells: Cells, field: RowsInput): Cells {
   const missing = columns.length - cells.length;
   const optional = columns.flatMap((cell, i) => (isNeeded(cell) ? [] : [i]));
   const padded = [...cells, ...columns.slice(cells.length).map(() => "")];
-  const ways = someOf(optional, missing).map((blanks) => blanks.reduce((row, i) => row.toSpliced(i, 0, ""), cells));
+  const ways = someOf(optional, missing).map((blanks) =>
+    blanks.reduce((row, i) => [...row.slice(0, i), "", ...row.slice(i)], cells),
+  );
   const faults = (way: Cells) => wrongCells(way, field, 0).filter(Boolean).length;
   const isNameless = isName(columns[0]) && /^[\d$€£]/.test(cells[0] ?? "");
   const tried = isNameless ? [...ways, padded] : [padded, ...ways];

@@ -40,7 +40,10 @@ export function useGrid({ field, currency, text, onText }: EditorProps) {
   };
   const remove = (row: number) => {
     setSaid(`Row ${row + 1} removed.`);
-    set(grid.toSpliced(row, 1), { row: Math.min(row, grid.length - 2), column: 0 });
+    set(
+      grid.filter((_, r) => r !== row),
+      { row: Math.min(row, grid.length - 2), column: 0 },
+    );
   };
 
   useLayoutEffect(() => {

@@ -68,6 +68,7 @@ const AnswerRow = ({ reading: { slug, assumed, without = [] }, name, figure, sen
     <span className="soft">
       {assumed.length > 0 && `${assumed.join(", ")} assumed · `}
       <Without words={without} />
+      {without.length > 0 && "· "}
       {name}
     </span>
   </span>

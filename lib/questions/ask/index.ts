@@ -63,7 +63,7 @@ export async function ask(
   const text = corrected(plain, among);
   const code = currencyOf(text, currency);
   const money = code ? await moneyOf(code) : currency;
-  const isAllowed = ({ slug }: Reading) => !among.every((one) => one.slug !== slug) && isIn(slug, code);
+  const isAllowed = ({ slug }: Reading) => among.some((one) => one.slug === slug) && isIn(slug, code);
   const asWritten = read(plain, today);
   const readings = (asWritten.length > 0 ? asWritten : read(text, today)).filter(isAllowed).slice(0, MOST);
   const answers = await Promise.all(readings.map((reading) => answerTo(reading, money, currency)));

@@ -37,7 +37,7 @@ export type Hint = {
   readonly monthly?: readonly string[];
   /** The money in which alone its law is: "£50k" is no question to it. */
   readonly only?: string;
-  /** What inputs are that were not said, and how that is told. */
+  /** What inputs are that were not said, and the words for that. */
   readonly inputs?: Readonly<Record<string, string>>;
   readonly assumed?: string;
 };

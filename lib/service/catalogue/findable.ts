@@ -3,7 +3,16 @@ import { type Findable, shortName } from "#lib/questions/find";
 import type { Entry } from "./catalogue.ts";
 import { CATEGORIES } from "./categories.ts";
 
-export const findableOf = ({ calculator: { slug, name, category }, words }: Entry): Findable => ({
+const made = new WeakMap<Entry, Findable>();
+
+/** The same for the same calculator: its words are cut once, not at every question. */
+export function findableOf(entry: Entry): Findable {
+  const found = made.get(entry) ?? written(entry);
+  made.set(entry, found);
+  return found;
+}
+
+const written = ({ calculator: { slug, name, category }, words }: Entry): Findable => ({
   slug,
   name: shortName(name),
   category: CATEGORIES[category].name,

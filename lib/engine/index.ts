@@ -144,4 +144,4 @@ export { currencyIn } from "./regions/notation.ts";
 export { REGION_CODES, REGIONS, regionNamed } from "./regions/region.ts";
 export { describeInputs, describeOutputs, type InputDescriptor, type OutputDescriptor } from "./schema/descriptor.ts";
 export { inputSchema, type ObjectSchema, outputSchema } from "./schema/schema.ts";
-export type { InputValues, ShownValues } from "./values.ts";
+export type { InputValues, OutputValues, ShownValues } from "./values.ts";

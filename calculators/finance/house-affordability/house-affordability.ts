@@ -1,6 +1,6 @@
 import { choice, count, defineCalculator, type InputValues, money, percent, step, text } from "#engine";
 import { AVERAGE_PROPERTY_TAX, INSURED_ABOVE, START, startsUsed } from "#facts/homes/starts";
-import { DOWN_AS_AMOUNT, DOWN_AS_PERCENT, DOWN_PAYMENT_AS, HOA_FEES } from "../../shared/homes.ts";
+import { BUYING_IN, DOWN_AS_AMOUNT, DOWN_AS_PERCENT, DOWN_PAYMENT_AS, HOA_FEES } from "../../shared/homes.ts";
 import { QUOTED } from "../../shared/level-payments.ts";
 import { affordablePrice } from "./affordable-price.ts";
 import { RANGE } from "./comfortable-range.ts";
@@ -102,6 +102,7 @@ export default defineCalculator({
     "Each month": ["monthly_total", "principal_and_interest", "property_tax", "home_insurance", "mortgage_insurance"],
     "How lenders see it": ["housing_ratio", "debt_ratio", "loan_to_value"],
   },
+  wordsIn: BUYING_IN,
   formula: "price = (budget − fees + down payment × k) ÷ (k + t)",
   parts: {
     of: ["principal_and_interest", "property_tax", "home_insurance", "mortgage_insurance", "fees"],

@@ -4,9 +4,9 @@ import { clearing, equivalentRate, levelPayment } from "#numbers/annuity";
 import { addMonths } from "#numbers/calendar";
 import { Decimal } from "#numbers/decimal";
 import { billed } from "#numbers/schedule";
-import { DOWN_AS_AMOUNT, DOWN_AS_PERCENT, DOWN_PAYMENT_AS } from "../../shared/homes.ts";
+import { BUYING_IN, DOWN_AS_AMOUNT, DOWN_AS_PERCENT, DOWN_PAYMENT_AS } from "../../shared/homes.ts";
 import { levelFormula, QUOTED, unrounded } from "../../shared/level-payments.ts";
-import { asBilledByMonth, BILLED_BY_MONTH, misdated } from "../../shared/loans.ts";
+import { asBilledByMonth, BILLED_BY_MONTH, EMI_A_MONTH, misdated } from "../../shared/loans.ts";
 import { CLOSING_COSTS, cashNeeded, cashStep } from "./closing-costs.ts";
 import {
   insuranceAlert,
@@ -85,6 +85,10 @@ export default defineCalculator({
     "What you pay each month": ["monthly_total", ...EACH_MONTH],
     "What you pay in total": ["total_interest", "total_paid", "cash_to_close"],
     "The loan": ["loan", "loan_to_value", "payments", "payoff_date", "insured_payments", "last_payment"],
+  },
+  wordsIn: {
+    ...BUYING_IN,
+    "en-IN": { ...BUYING_IN["en-IN"], ...EMI_A_MONTH, "principal and interest": "EMI without taxes and fees" },
   },
   formula: "payment = loan × r ÷ (1 − (1 + r)^−n), where r is the monthly rate and n the number of months",
   parts: [

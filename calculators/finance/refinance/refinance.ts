@@ -11,6 +11,7 @@ import {
 } from "#engine";
 import { ceil, subtract } from "#numbers/round";
 import { currentPayment, QUOTED } from "../../shared/level-payments.ts";
+import { EMI_A_MONTH } from "../../shared/loans.ts";
 import { costByYear, currentLoan, MONTHLY, MOST_MONTHS, newLoan } from "./both-loans.ts";
 import { refinanceSteps } from "./refinance-steps.ts";
 
@@ -74,6 +75,12 @@ export default defineCalculator({
     "What you save": ["lifetime_savings", "monthly_savings", "break_even"],
     "The new loan": ["new_payment", "new_loan", "new_interest", "total_costs"],
     "The current loan": ["current_payment", "current_interest", "current_months"],
+  },
+  wordsIn: {
+    "en-GB": { "closing costs": "fees" },
+    "en-IE": { "closing costs": "fees" },
+    "en-AU": { "closing costs": "fees" },
+    "en-IN": { "closing costs": "processing fees", ...EMI_A_MONTH },
   },
   formula: "break-even = costs ÷ (current payment − new payment), rounded up to whole months",
 

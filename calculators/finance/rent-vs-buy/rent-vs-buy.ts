@@ -2,6 +2,7 @@ import { count, defineCalculator, money, noAnswer, percent, type Show, type Show
 import { startsUsed } from "#facts/homes/starts";
 import type { Decimal } from "#numbers/decimal";
 import { subtract } from "#numbers/round";
+import { BUYING_IN } from "../../shared/homes.ts";
 import { levelFormula, QUOTED } from "../../shared/level-payments.ts";
 import { firstMonth, paymentOf, yearEnds } from "./month-by-month.ts";
 import { costsIn, RUNNING_COSTS } from "./running-costs.ts";
@@ -73,6 +74,7 @@ export default defineCalculator({
     "What you pay each month": ["payment", "owning", "renting"],
     "When you sell": ["home_value", "selling_costs", "owed", "proceeds", "owner_savings"],
   },
+  wordsIn: BUYING_IN,
   formula: "advantage = cash from the sale + owner's savings − renter's savings",
 
   check: ({ price, down_payment }) => ({

@@ -45,6 +45,7 @@ export {
   type ScalarOutput,
 } from "./fields/fields.ts";
 export { numbers, optionCell, rows } from "./fields/lists.ts";
+export { perYearOf } from "./fields/per-year.ts";
 export { percentInWords } from "./fields/percent.ts";
 export type { Picture } from "./fields/pictures.ts";
 export {

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from "react";
-import { type Calculator, type Currency, type InputField, isAsked, type Texts } from "#engine";
+import { type Calculator, type Currency, type InputField, isAsked, perYearOf, type Texts } from "#engine";
 import type { Outcome } from "../calculator/outcome.ts";
 import type { Change } from "../region/use-form-texts.ts";
 import { withoutCommasEarly } from "./added-commas.ts";
 import { isInside, STONES, switchIn } from "./control.ts";
 import { Field } from "./field.tsx";
 import { faultUnder } from "./field-line.ts";
+import type { Term } from "./field-props.ts";
 import { KeypadLater } from "./keypad/keypad-later.tsx";
 import type { WithTyping } from "./load-typing.ts";
 import { MoreOptions } from "./more-options.tsx";
@@ -84,6 +85,12 @@ function isConcerned(entries: readonly Entry[], { calculator, currency, texts, o
   return entries.some(([name]) => changed.includes(name) || outcome.faults.some(({ field }) => field === name));
 }
 
+/** What counts years is in years anyway. */
+function termOf({ inputs }: Calculator, name: string, texts: Texts, { raw }: Outcome): Term | undefined {
+  const perYear = perYearOf(inputs, inputs[name], texts);
+  return perYear && perYear > 1 ? { perYear, counted: String(raw[name] ?? "") } : undefined;
+}
+
 /** A fault shows once its field is left, never while someone is still typing in it. */
 function useFields({ calculator, currency, texts, outcome, onTexts, withTyping }: Props) {
   const [typing, setTyping] = useState<string>();
@@ -96,6 +103,7 @@ function useFields({ calculator, currency, texts, outcome, onTexts, withTyping }
         name={name}
         field={field}
         choice={choice}
+        term={termOf(calculator, name, texts, outcome)}
         currency={currency}
         texts={texts}
         fault={faultUnder(calculator, outcome, name, typing)}

@@ -13,7 +13,7 @@ import { scheduleSteps } from "./schedule-steps.ts";
 const inputs = {
   amount: money("Loan amount", { min: 100, max: 1e9, example: 300000 }),
   annual_rate: percent("Interest rate", { ...QUOTED, max: 100, example: 6.5 }),
-  years: count("Loan term", { unit: "years", min: 0, max: 50, example: 30, usual: [15, 20, 30] }),
+  years: count("Loan term", { unit: "years", perYear: 1, min: 0, max: 50, example: 30, usual: [15, 20, 30] }),
   months: count("Additional months", {
     unit: "months",
     min: 0,

@@ -33,7 +33,7 @@ const inputs = {
     { more: true, default: "financed" },
   ),
   annual_rate: percent("Interest rate", { ...QUOTED, max: 100, example: 7 }),
-  months: count("Loan term", { unit: "months", min: 1, max: 180, example: 60, usual: [36, 48, 60, 72] }),
+  months: count("Loan term", { unit: "months", min: 1, max: 180, example: 60, perYear: 12, usual: [36, 48, 60, 72] }),
 };
 export type Given = InputValues<typeof inputs>;
 

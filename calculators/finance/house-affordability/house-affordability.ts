@@ -31,7 +31,7 @@ const inputs = {
   down_payment: money("Down payment", { ...DOWN_AS_AMOUNT, example: 40000 }),
   down_payment_rate: percent("Down payment", { ...DOWN_AS_PERCENT, max: 95, example: 10 }),
   annual_rate: percent("Interest rate", { ...QUOTED, max: 50, example: 6.5 }),
-  years: count("Loan term", { unit: "years", min: 1, max: 50, default: 30 }),
+  years: count("Loan term", { unit: "years", perYear: 1, min: 1, max: 50, default: 30 }),
   property_tax_rate: percent("Property tax rate", {
     min: 0,
     max: 20,

@@ -21,6 +21,7 @@ const inputs = {
     min: 1,
     max: MOST_PAYMENTS,
     example: 60,
+    perYear: { by: "frequency", of: TIMES_A_YEAR },
     help: "60 monthly payments are 5 years.",
   }),
   annual_rate: percent("Interest rate", {

@@ -41,7 +41,7 @@ export default defineCalculator({
     down_payment: money("Down payment", { ...DOWN_AS_AMOUNT, default: 0 }),
     down_payment_rate: percent("Down payment", { ...DOWN_AS_PERCENT, max: 99.9, default: 20 }),
     annual_rate: percent("Interest rate", { ...QUOTED, max: 50, example: 6.5 }),
-    years: count("Loan term", { unit: "years", min: 1, max: MOST_YEARS, default: 30, usual: [15, 20, 30] }),
+    years: count("Loan term", { unit: "years", perYear: 1, min: 1, max: MOST_YEARS, default: 30, usual: [15, 20, 30] }),
     compounding: choice(
       "Compounding",
       { monthly: "Monthly", semiannual: "Twice a year, as in Canada" },

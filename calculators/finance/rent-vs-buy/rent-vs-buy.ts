@@ -22,7 +22,7 @@ export default defineCalculator({
     annual_rate: percent("Mortgage rate", { ...QUOTED, max: 50, example: 6.5 }),
     rent: money("Monthly rent", { min: 0, max: 1e7, example: 2200, help: "For a home like the one you would buy." }),
     stay: count("Years you plan to stay", { unit: "years", min: 1, max: YEARS, example: 10 }),
-    term: count("Loan term", { unit: "years", min: 1, max: 50, default: 30, usual: [15, 20, 30] }),
+    term: count("Loan term", { unit: "years", perYear: 1, min: 1, max: 50, default: 30, usual: [15, 20, 30] }),
     closing_costs: money("Closing costs", { min: 0, max: 1e8, default: 0, begins: 10000, help: "To buy the home." }),
     selling_rate: percent("Cost of selling", {
       min: 0,

@@ -9,6 +9,7 @@ import type {
   Measured,
   MoneyPlaces,
   Options,
+  PerYear,
   Places,
   Range,
   ScalarOutput,
@@ -62,7 +63,7 @@ export function number(label: string, options = {}) {
   return { kind: "number", label, ...options };
 }
 
-type CountOptions = Numeric & { readonly unit?: string };
+type CountOptions = Numeric & { readonly unit?: string; readonly perYear?: PerYear };
 export function count(label: string): Field<"count">;
 export function count<const O extends CountOptions>(label: string, options: Exact<O, CountOptions>): Field<"count"> & O;
 export function count(label: string, options = {}) {

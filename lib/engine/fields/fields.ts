@@ -62,7 +62,7 @@ export type InputField =
   | ({ readonly kind: "money" } & Asked<number> & Range)
   | PercentInput
   | ({ readonly kind: "number"; readonly unit?: string; readonly measured?: Measured } & Asked<number> & Range)
-  | ({ readonly kind: "count"; readonly unit?: string } & Asked<number> & Range)
+  | ({ readonly kind: "count"; readonly unit?: string; readonly perYear?: PerYear } & Asked<number> & Range)
   | QuantityInput
   | ({
       readonly kind: "choice";
@@ -79,6 +79,9 @@ export type InputField =
 
 /** `typical`: a usual figure, where neither example, default nor `usual` is one. */
 export type PercentInput = { readonly kind: "percent"; readonly typical?: number } & Asked<number> & Range;
+
+/** How many of what is counted are in a year, which a choice may decide: then it may be given in years or months, too. */
+export type PerYear = number | { readonly by: string; readonly of: Readonly<Record<string, number>> };
 
 /** A number whose unit is the option of a choice: pages then read 5'7" where that is inches. */
 export type Measured = { readonly by: string; readonly dimension: Dimension };

@@ -5,6 +5,7 @@ import { unitName, type WireInput } from "../fields/wire.ts";
 import type { Notation } from "../printing/format.ts";
 import { type ReadTexts, readEach, type Texts } from "./plain.ts";
 import { readTable } from "./table.ts";
+import { readTerm } from "./term.ts";
 import {
   type Expecting,
   type Reading,
@@ -17,7 +18,10 @@ import {
 
 /** Echoes and complaints are in that notation. */
 export const readTexts = (calculator: Pick<Calculator, "inputs">, texts: Texts, notation?: Notation): ReadTexts =>
-  readEach(calculator, texts, (wire, text) => read(wire, text, texts, notation));
+  readEach(calculator, texts, (wire, text) => {
+    const term = readTerm(wire.field, text, { inputs: calculator.inputs, raw: texts, notation });
+    return term ?? read(wire, text, texts, notation);
+  });
 
 function read({ name, part, field }: WireInput, text: string, texts: Texts, notation?: Notation): Reading {
   if (part === "unit") return { value: text };

@@ -7,6 +7,7 @@ import type { Notation } from "../../printing/format.ts";
 import { type Issue, invalid } from "../../refusal.ts";
 import { readMeasures } from "../measures-sent.ts";
 import { isAsked, type Raw } from "../parse.ts";
+import { readTerm } from "../term.ts";
 import { readClock } from "../texts.ts";
 import { type Reading, readDateList, readNumber, readText } from "../typed/typed.ts";
 import { unitNamed } from "../typed/words.ts";
@@ -35,7 +36,8 @@ export function understand(inputs: Inputs, sent: Raw, notation?: Notation): Unde
     const value = read[name];
     const isToRead = value !== undefined && field.kind !== "quantity" && field.kind !== "choice";
     if (!isToRead || !isAsked(inputs, field, read) || !("fault" in readValue(field, value))) continue;
-    const reading = valueSent(field, value, read, notation);
+    const term = typeof value === "string" ? readTerm(field, value, { inputs, raw: read, notation }) : undefined;
+    const reading = term ?? valueSent(field, value, read, notation);
     if ("fault" in reading) faults.set(name, invalid(name, reading.fault));
     else read[name] = reading.value;
   }

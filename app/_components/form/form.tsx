@@ -9,6 +9,7 @@ import { faultUnder } from "./field-line.ts";
 import type { Term } from "./field-props.ts";
 import { KeypadLater } from "./keypad/keypad-later.tsx";
 import type { WithTyping } from "./load-typing.ts";
+import { typedIn } from "./month.ts";
 import { MoreOptions } from "./more-options.tsx";
 import { changedIn, startingTexts } from "./starting-texts.ts";
 
@@ -23,7 +24,7 @@ type Props = {
 
 export function Form(props: Props) {
   const { calculator, currency, texts, onTexts, withTyping } = props;
-  const form = useTypedEarly(texts, onTexts);
+  const form = useTypedEarly(calculator, texts, onTexts);
   const fieldOf = useFields(props);
   const asked = Object.entries(calculator.inputs).filter(
     ([, field]) => isAsked(calculator.inputs, field, texts) && !isInside(field),
@@ -126,12 +127,14 @@ function useFields({ calculator, currency, texts, outcome, onTexts, withTyping }
 }
 
 /** What someone typed or chose before the scripts were there is taken up once they are. */
-function useTypedEarly(texts: Texts, onTexts: Change) {
+function useTypedEarly({ inputs }: Calculator, texts: Texts, onTexts: Change) {
   const form = useRef<HTMLFormElement>(null);
-  const first = useRef({ texts, onTexts });
+  const first = useRef({ inputs, texts, onTexts });
   useEffect(() => {
-    const { texts, onTexts } = first.current;
-    const typed = [...new FormData(form.current ?? undefined)].map(([name, value]) => [name, String(value)] as const);
+    const { inputs, texts, onTexts } = first.current;
+    const typed = [...new FormData(form.current ?? undefined)].map(
+      ([name, value]) => [name, typedIn(inputs[name], String(value))] as const,
+    );
     const early = typed.filter(([name, text]) => name in texts && text !== texts[name] && text !== STONES);
     const cleaned = early.map(([name, text]) => [name, withoutCommasEarly(texts[name] ?? "", text)]);
     if (early.length > 0) onTexts(Object.fromEntries(cleaned));

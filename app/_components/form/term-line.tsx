@@ -1,5 +1,5 @@
 // A count that may be given in years: how many months, or payments, a loan takes.
-import { group } from "#engine";
+import { group, spelled } from "#engine";
 import { Switch } from "./choices.tsx";
 import { type BoxProps, FieldBox, FieldFrame } from "./field-frame.tsx";
 import type { Term } from "./field-props.ts";
@@ -14,7 +14,7 @@ export function TermLine({ term, ...props }: BoxProps & { readonly field: Count;
     <Switch
       name={`${name}-in`}
       label={`${field.label} in`}
-      options={[unit, "years"].map((option) => [option, option])}
+      options={[unit, "years"].map((option) => [option, spelled(option, currency.notation)])}
       chosen={years === undefined ? unit : "years"}
       onChoose={(chosen) => onTexts({ [name]: chosen === "years" ? begun() : term.counted })}
     />

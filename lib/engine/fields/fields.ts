@@ -71,7 +71,7 @@ export type InputField =
       readonly today?: true;
     } & Asked<string>)
   | ({ readonly kind: "toggle" } & Asked<boolean>)
-  | ({ readonly kind: "date"; readonly today?: boolean } & Asked<string>)
+  | ({ readonly kind: "date"; readonly today?: boolean; readonly month?: true } & Asked<string>)
   | ({ readonly kind: "duration"; readonly clock?: Clock } & Asked<string> & Range)
   | NumbersInput
   | RowsInput

@@ -125,8 +125,8 @@ export type ReadList<F, Entry> = (sent: unknown, field: F, notation?: Notation) 
 /** A text in a small grammar of its own: "1 3/4". */
 export type TypedInput = {
   readonly kind: "typed";
-  /** A list of dates: in a form they may be written in any usual way. */
-  readonly reads?: "dates";
+  /** A list of dates, or a time of day: they may be written in any usual way. */
+  readonly reads?: "dates" | "time";
   readonly keypad?: Keypad;
 } & Grammar &
   Asked<string>;

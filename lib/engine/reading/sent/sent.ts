@@ -8,8 +8,8 @@ import { type Issue, invalid } from "../../refusal.ts";
 import { readMeasures } from "../measures-sent.ts";
 import { isAsked, type Raw } from "../parse.ts";
 import { readTerm } from "../term.ts";
-import { readClock } from "../texts.ts";
-import { type Reading, readDateList, readNumber, readText } from "../typed/typed.ts";
+import { readAs, readClock } from "../texts.ts";
+import { type Reading, readNumber, readText } from "../typed/typed.ts";
 import { unitNamed } from "../typed/words.ts";
 import { readValue } from "../value.ts";
 import { amountSent } from "./amount.ts";
@@ -122,7 +122,7 @@ function typedSent(field: Extract<Readable, { readonly kind: "typed" }>, sent: u
   const text = Array.isArray(sent) && field.reads === "dates" ? sent.join(", ") : sent;
   if (typeof text === "number" && Number.isFinite(text)) return { value: String(text) };
   if (typeof text !== "string") return strictly(field, sent, notation);
-  if (field.reads === "dates") return readDateList(text);
+  if (field.reads) return readAs(field.reads, text);
   const read = readText(notation?.read("typed", text) ?? text);
   return "value" in read && !("fault" in readValue(field, read.value)) ? read : strictly(field, text, notation);
 }

@@ -43,6 +43,7 @@ export {
   type ScalarOutput,
 } from "./fields/fields.ts";
 export { numbers, optionCell, rows } from "./fields/lists.ts";
+export { perYearOf } from "./fields/per-year.ts";
 export { percentInWords } from "./fields/percent.ts";
 export type { Picture } from "./fields/pictures.ts";
 export {
@@ -111,8 +112,9 @@ export {
 export { compare, type Scenario } from "./printing/scenarios.ts";
 export { enclosed, phrase, type Show, type Shown, step } from "./printing/shown.ts";
 export { formatMonths, formatSpan, inARow } from "./printing/span.ts";
-export { spokenCurrency } from "./printing/spoken-currency.ts";
+export { spokenCurrency, withWords } from "./printing/spoken-currency.ts";
 export { presentTables, type Table } from "./printing/tables.ts";
+export { worded } from "./printing/worded.ts";
 export { type AnyLaws, type Laws, noLaws } from "./proof/laws.ts";
 export { type Check, prove } from "./proof/proof.ts";
 export { givenIn, vectorsIn } from "./proof/vectors.ts";

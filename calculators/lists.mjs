@@ -38,14 +38,15 @@ export async function listsOf(folder) {
   };
 }
 
-/** Every published calculator, by slug: its folder's name, its category, its version and the names that it had before. */
+/** Every published calculator, by slug: its folder's name, its category, its version, how it is called, and its words. */
 export async function calculatorsIn(folder) {
   const found = foldersIn(folder);
   const loaded = await load(found.map(({ category, slug }) => join(folder, category, slug, slug)));
   const words = await load(found.map(({ category, slug }) => join(folder, category, slug, "content")));
   return found.flatMap((one, i) => {
-    if (loaded[i].status === "draft") return [];
-    return [{ ...one, version: words[i].changes?.[0]?.version ?? FIRST, formerly: loaded[i].formerly }];
+    const { status, name, summary, formerly } = loaded[i];
+    if (status === "draft") return [];
+    return [{ ...one, name, summary, version: words[i].changes?.[0]?.version ?? FIRST, formerly, words: words[i] }];
   });
 }
 

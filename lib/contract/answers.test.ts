@@ -19,7 +19,7 @@ import {
   serviceIndex,
   toolCatalogue,
 } from "#lib/service";
-import { catalogue } from "#lib/service/catalogue";
+import { catalogue, findableOf } from "#lib/service/catalogue";
 import { site } from "#lib/site";
 
 const file = join(import.meta.dirname, "..", "..", "lib", "doors", "routes", "openapi.json");
@@ -115,6 +115,6 @@ test("a field that is missing, one that is new and a code that is unknown are no
 test.each(["20% tip on $58.40", "mortgage 400k 30 years zorp", "zzzzzz 12"])(
   "“%s” is answered as described",
   async (q) => {
-    expect(faults("AskAnswer", await answerQuestion(q, entries, site(), "2026-11-20"))).toEqual([]);
+    expect(faults("AskAnswer", await answerQuestion(q, entries.map(findableOf), site(), "2026-11-20"))).toEqual([]);
   },
 );

@@ -1,11 +1,11 @@
 // A question in words over the API: what it says where there is an answer, a form, nothing, and where the address is wrong.
 import { expect, it } from "vitest";
 import { answerQuestion, questionAsked } from "#lib/service";
-import { catalogue } from "#lib/service/catalogue";
+import { catalogue, findableOf } from "#lib/service/catalogue";
 import { site } from "#lib/site";
 
-const entries = await catalogue().allOpen();
-const asked = (question: string) => answerQuestion(question, entries, site(), "2026-11-20");
+const among = (await catalogue().allOpen()).map(findableOf);
+const asked = (question: string) => answerQuestion(question, among, site(), "2026-11-20");
 
 it("says how a question was read, and the answer", async () => {
   const { answer, form } = await asked("20% tip on $58.40");
@@ -24,7 +24,7 @@ it("warns of what its calculator warns of, and of figures that have run out", as
   const question = "income tax on 52000 in california";
   const older = "We don't have California's income tax for 2026 yet. Its tax here is by the figures of 2025.";
   expect((await asked(question)).answer?.warnings).toEqual([older]);
-  const { answer } = await answerQuestion(question, entries, site(), "2027-01-02");
+  const { answer } = await answerQuestion(question, among, site(), "2027-01-02");
   expect(answer?.warnings).toEqual([older, expect.stringContaining("current until December 31, 2026")]);
   expect((await asked("20% tip on $58.40")).answer).not.toHaveProperty("warnings");
 });
@@ -45,7 +45,7 @@ it("offers calculators by name, and nothing for what is none", async () => {
 });
 
 it("asks only calculators that are open to programs", async () => {
-  const closed = entries.filter(({ calculator }) => calculator.slug !== "tip");
+  const closed = among.filter(({ slug }) => slug !== "tip");
   const { answer } = await answerQuestion("20% tip on $58.40", closed, site(), "2026-11-20");
   expect(answer?.calculator).not.toBe("tip");
 });

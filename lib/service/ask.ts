@@ -1,8 +1,7 @@
 // A question in words, answered as the search box of the site does.
 import { findCurrency } from "#engine";
 import { type Answered, ask, type Form } from "#lib/questions/ask";
-import { find, LONGEST_QUESTION } from "#lib/questions/find";
-import { type Entry, findableOf } from "#lib/service/catalogue";
+import { type Findable, find, LONGEST_QUESTION } from "#lib/questions/find";
 import type { Site } from "#lib/site";
 import type { ServiceError } from "./errors.ts";
 import { issue } from "./members.ts";
@@ -21,8 +20,7 @@ export function questionAsked(query: URLSearchParams): string | ServiceError {
   return issue("INVALID_INPUT", "q", `q must be at most ${LONGEST_QUESTION} characters long.`);
 }
 
-export async function answerQuestion(question: string, entries: readonly Entry[], site: Site, today: string) {
-  const among = entries.map(findableOf);
+export async function answerQuestion(question: string, among: readonly Findable[], site: Site, today: string) {
   const currencyOf = async (code: string) => findCurrency(code) ?? site.currency;
   const { answers, form } = await ask(question, { today, among, currency: site.currency, currencyOf });
   const [first, ...others] = answers.map((answered) => inWords(answered, site));

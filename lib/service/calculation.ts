@@ -12,7 +12,7 @@ import {
   spokenCurrency,
   type Table,
 } from "#engine";
-import { CATEGORIES, type Entry } from "#lib/service/catalogue";
+import { type Answering, CATEGORIES } from "#lib/service/catalogue";
 import type { Site } from "#lib/site";
 import { pageOf, shareAddress } from "./addresses.ts";
 import { dayOf } from "./day.ts";
@@ -21,7 +21,7 @@ import { remarksOf, resultOf, valuesOf } from "./result.ts";
 const ROUNDING =
   "Nothing is rounded along the way unless an assumption says so. Displayed texts are rounded, half away from zero; values keep up to 30 digits.";
 
-export function calculation({ calculator, words, former }: Entry, raw: Raw, site: Site, now: Date) {
+export function calculation({ calculator, words, former }: Answering, raw: Raw, site: Site, now: Date) {
   const answer = calculate(calculator, { ...former?.granted, ...raw }, site.currency);
   if (isRefusal(answer)) return answer;
   const presented = present(calculator, answer, site.currency, "send");

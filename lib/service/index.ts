@@ -22,7 +22,7 @@ export { withGranted } from "./granted.ts";
 export { describeTool, type ToolCatalogue, toolCatalogue } from "./list.ts";
 export { inShort, type ListQuery, listAsked } from "./list-query.ts";
 export { markdownOf, siteInWords } from "./markdown.ts";
-export { meantTool } from "./meant-tool.ts";
+export { meantSlug, meantTool } from "./meant-tool.ts";
 export { isObject } from "./members.ts";
 export type { Answer, Content, Examples, Header, OpenApi, Operation, Parameter, PathItem, Schema } from "./openapi.ts";
 export { disagreementsOf, evidenceOf, knownAnswer, type Proof, proofOf, sourcesOf } from "./proof.ts";

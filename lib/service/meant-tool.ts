@@ -6,11 +6,18 @@ const LONGEST = 60;
 
 export async function meantTool(name: string, catalogue: Catalogue): Promise<string | undefined> {
   if (name.length > LONGEST) return undefined;
-  const slug = slugLike(name);
-  const slugs = (await catalogue.allOpen()).map(({ calculator }) => calculator.slug);
-  if (slugs.includes(slug)) return slug;
-  const former = await catalogue.findOpen(slug);
+  const former = await catalogue.findOpen(slugLike(name));
   if (former) return former.calculator.slug;
+  return meantSlug(
+    name,
+    (await catalogue.allOpen()).map(({ calculator }) => calculator.slug),
+  );
+}
+
+export function meantSlug(name: string, slugs: readonly string[]): string | undefined {
+  if (name.length > LONGEST) return undefined;
+  const slug = slugLike(name);
+  if (slugs.includes(slug)) return slug;
   const within = slugs.filter((known) => known.split("-").includes(slug));
   return within.length === 1 ? within[0] : nearest(slug, slugs);
 }

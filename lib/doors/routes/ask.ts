@@ -1,6 +1,6 @@
 import { cacheable, chooseType, JSON_TYPE, no, restRoute } from "#lib/doors/http";
 import { answerQuestion, dayOf, formAsked, type QuestionAnswer, questionAsked } from "#lib/service";
-import { catalogue } from "#lib/service/catalogue";
+import { catalogue, findableOf } from "#lib/service/catalogue";
 import { inAskedRegion } from "./asked-site.ts";
 import { catalogueErrorsAs503 } from "./available.ts";
 
@@ -15,9 +15,9 @@ export const askQuestion = restRoute("/api/ask", {
       if (typeof question !== "string") return no(question);
       const form = formAsked(searchParams, ["json", "text"]);
       if ("code" in form) return no(form);
-      const entries = await catalogue().allOpen();
+      const among = (await catalogue().allOpen()).map(findableOf);
       return inAskedRegion(request, async (site) => {
-        const answer = await answerQuestion(question, entries, site, dayOf(new Date()));
+        const answer = await answerQuestion(question, among, site, dayOf(new Date()));
         const type = chooseType(request.headers.get("accept"), ["application/json", "text/plain"]);
         const isText = form.as === "text" || (form.as === undefined && type === "text/plain");
         const body = isText ? inLines(answer) : JSON.stringify(answer);

@@ -9,6 +9,9 @@ export type Entry = {
   readonly former?: FormerName;
 };
 
+/** As much of it as a calculation needs. */
+export type Answering = Pick<Entry, "calculator" | "former"> & { readonly words: Pick<Words, "assumptions"> };
+
 /** The day of its newest change, which a calculator always has. */
 export const changedOn = ({ words }: Entry): string =>
   words.changes

@@ -3,16 +3,21 @@ import { type Findable, shortName } from "#lib/questions/find";
 import type { Entry } from "./catalogue.ts";
 import { CATEGORIES } from "./categories.ts";
 
-const made = new WeakMap<Entry, Findable>();
+type Named = {
+  readonly calculator: Pick<Entry["calculator"], "slug" | "name" | "category">;
+  readonly words: Pick<Entry["words"], "synonyms">;
+};
+
+const made = new WeakMap<Named, Findable>();
 
 /** The same for the same calculator: its words are cut once, not at every question. */
-export function findableOf(entry: Entry): Findable {
+export function findableOf(entry: Named): Findable {
   const found = made.get(entry) ?? written(entry);
   made.set(entry, found);
   return found;
 }
 
-const written = ({ calculator: { slug, name, category }, words }: Entry): Findable => ({
+const written = ({ calculator: { slug, name, category }, words }: Named): Findable => ({
   slug,
   name: shortName(name),
   category: CATEGORIES[category].name,

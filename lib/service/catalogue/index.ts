@@ -5,7 +5,14 @@ import { settings } from "#lib/site";
 import { type Catalogue, catalogueOf } from "./catalogue.ts";
 import { checkClosed } from "./closed.ts";
 
-export { type Catalogue, CatalogueUnavailable, catalogueOf, changedOn, type Entry } from "./catalogue.ts";
+export {
+  type Answering,
+  type Catalogue,
+  CatalogueUnavailable,
+  catalogueOf,
+  changedOn,
+  type Entry,
+} from "./catalogue.ts";
 export { CATEGORIES } from "./categories.ts";
 export { CLEARER_WORDS, type Words, withHistory } from "./history.ts";
 

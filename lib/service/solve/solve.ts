@@ -8,13 +8,13 @@ import {
   tellFinding,
   whatIf,
 } from "#engine";
-import { CATEGORIES, type Entry } from "#lib/service/catalogue";
+import { type Answering, CATEGORIES } from "#lib/service/catalogue";
 import type { Site } from "#lib/site";
 import { pageOf } from "../addresses.ts";
 import { calculation } from "../calculation.ts";
 import type { SolveRequest } from "./read-solve.ts";
 
-export function* answerSolve(entry: Entry, request: SolveRequest, site: Site, now: Date): Pausable<SolveAnswer> {
+export function* answerSolve(entry: Answering, request: SolveRequest, site: Site, now: Date): Pausable<SolveAnswer> {
   const { texts, sought } = request;
   const finding = yield* whatIf(entry.calculator, texts, sought, site.currency);
   const solved: Solution[] = [];
@@ -28,7 +28,7 @@ export function* answerSolve(entry: Entry, request: SolveRequest, site: Site, no
 type Solution = ReturnType<typeof solutionOf>;
 type Solved = { readonly finding: Finding; readonly solved: readonly Solution[] };
 
-function solvedOf({ calculator }: Entry, sought: Sought, { finding, solved }: Solved, site: Site) {
+function solvedOf({ calculator }: Answering, sought: Sought, { finding, solved }: Solved, site: Site) {
   const source = pageOf(site, calculator.slug);
   const isSolved = finding.kind === "found" || finding.values.every(({ missed }) => missed === "");
   const [nearest] = isSolved ? [] : solved;
@@ -50,7 +50,7 @@ function solvedOf({ calculator }: Entry, sought: Sought, { finding, solved }: So
 }
 
 /** The whole calculation at a value, and how the value answers the question. */
-function solutionOf(entry: Entry, { inputs, sought }: SolveRequest, found: Found, site: Site, now: Date) {
+function solutionOf(entry: Answering, { inputs, sought }: SolveRequest, found: Found, site: Site, now: Date) {
   const { text, printed, result, missed, exact, reach } = found;
   const answer = calculation(entry, { ...inputs, [sought.input]: text }, site, now);
   if (isRefusal(answer)) throw new Error(`${entry.calculator.slug} refuses what its search found`);

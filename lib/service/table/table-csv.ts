@@ -1,8 +1,15 @@
 // A table as CSV: the inputs that were varied, then each figure as a plain decimal, or as text where it has none.
 import { csvOf } from "#engine";
-import type { TableAnswer, TableRow } from "./table.ts";
+import type { Value } from "./vary.ts";
 
-export function tableCsv({ rows }: TableAnswer): string {
+type Texts = Readonly<Record<string, string | undefined>>;
+type Found = { readonly result: Texts; readonly values: Texts };
+type Row = { readonly inputs: Readonly<Record<string, Value>> } & (
+  | Found
+  | { readonly error: { readonly message: string } }
+);
+
+export function tableCsv({ rows }: { readonly rows: readonly Row[] }): string {
   const varied = Object.keys(rows[0]?.inputs ?? {});
   const named = [...new Set(rows.flatMap((row) => ("error" in row ? [] : Object.keys(row.result))))];
   // The main figure stands under its own name too.
@@ -15,9 +22,9 @@ export function tableCsv({ rows }: TableAnswer): string {
   );
 }
 
-const given = ({ inputs }: TableRow, names: readonly string[]) => names.map((name) => String(inputs[name]));
+const given = ({ inputs }: Row, names: readonly string[]) => names.map((name) => String(inputs[name]));
 
-const found = (row: TableRow, names: readonly string[]) =>
+const found = (row: Row, names: readonly string[]) =>
   names.map((name) => ("error" in row ? "" : (row.values[name] ?? row.result[name] ?? "")));
 
-const why = (row: TableRow): string => ("error" in row ? row.error.message : "");
+const why = (row: Row): string => ("error" in row ? row.error.message : "");

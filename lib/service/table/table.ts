@@ -1,6 +1,6 @@
 // A table of answers. Each row says exactly what a single calculation with its inputs says, a refusal included.
 import { calculate, isRefusal, outOfDate, type Pausable, present, type Raw } from "#engine";
-import { CATEGORIES, type Entry } from "#lib/service/catalogue";
+import { type Answering, CATEGORIES } from "#lib/service/catalogue";
 import type { Site } from "#lib/site";
 import { pageOf } from "../addresses.ts";
 import { dayOf } from "../day.ts";
@@ -15,7 +15,7 @@ type Answered = { readonly result: Texts; readonly values: Texts } & Remarks;
 export type TableRow = { readonly inputs: Varied } & (Answered | { readonly error: ServiceError });
 
 export function* answerTable(
-  entry: Entry,
+  entry: Answering,
   request: TableRequest,
   site: Site,
   now: Date,
@@ -32,7 +32,7 @@ export function* answerTable(
   return tableOf(entry, request, rows, site);
 }
 
-function tableOf({ calculator }: Entry, { inputs }: TableRequest, rows: readonly TableRow[], site: Site) {
+function tableOf({ calculator }: Answering, { inputs }: TableRequest, rows: readonly TableRow[], site: Site) {
   const source = pageOf(site, calculator.slug);
   return {
     tool: calculator.name,
@@ -54,7 +54,12 @@ function combined([axis, ...others]: readonly Axis[]): readonly Varied[] {
 
 type Asked = { readonly currency: Site["currency"]; readonly today: string };
 
-function rowOf({ calculator }: Entry, raw: Raw, outputs: readonly string[] | undefined, { currency, today }: Asked) {
+function rowOf(
+  { calculator }: Answering,
+  raw: Raw,
+  outputs: readonly string[] | undefined,
+  { currency, today }: Asked,
+) {
   const answer = calculate(calculator, raw, currency);
   if (isRefusal(answer)) return { error: refused(calculator, answer) };
   const presented = present(calculator, answer, currency, "send");

@@ -62,7 +62,7 @@ for (const asked of DOCUMENTS) {
   });
 }
 
-for (const path of ["/search.json", "/changes.json", "/changes.xml"]) {
+for (const path of ["/search.json", "/changes.json", "/changes.xml", "/proof.json"]) {
   test(`${path} is packed, and not sent again to whoever has it`, async ({ baseURL }) => {
     const [br, plain] = await Promise.all([
       ask(baseURL, { path }, { "accept-encoding": "br" }),

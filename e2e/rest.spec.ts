@@ -97,6 +97,14 @@ test("solving answers with whole calculations, or with how near it came", async 
   expect(none).toMatchObject({ solutions: [], nearest: { solved: { value: "0", missed: "+$60.00" } } });
 });
 
+test("the known figures can be read by programs, as their schema says", async ({ request }) => {
+  const [proof, schema] = await Promise.all([request.get("/proof.json"), request.get("/proof.schema.json")]);
+  const { $schema, count, cases } = await proof.json();
+  expect($schema).toBe((await schema.json()).$id);
+  expect(cases).toHaveLength(count.cases);
+  expect(cases[0].id).toMatch(/^[a-z-]+\/[0-9a-f]{12}$/);
+});
+
 test("what has changed in the answers can be read by programs", async ({ request }) => {
   const { changes } = await (await request.get("/changes.json")).json();
   expect(changes.length).toBeGreaterThan(50);

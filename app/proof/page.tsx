@@ -80,6 +80,11 @@ const Yourself = () => (
         <code>{"npm ci\nnpm test"}</code>
       </pre>
     </figure>
+    <p className="prose">
+      <a href="/proof.json">proof.json</a> has every known figure with its inputs, its source and ours, for checking
+      another calculator or a model (<a href="/proof.schema.json">JSON Schema</a>). <code>npm run mark -- URL</code>{" "}
+      checks a service that answers as our API does.
+    </p>
   </div>
 );
 

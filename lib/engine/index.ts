@@ -116,7 +116,7 @@ export { spokenCurrency, withWords } from "./printing/spoken-currency.ts";
 export { presentTables, type Table } from "./printing/tables.ts";
 export { worded } from "./printing/worded.ts";
 export { type AnyLaws, type Laws, noLaws } from "./proof/laws.ts";
-export { type Check, prove } from "./proof/proof.ts";
+export { asPrinted, type Check, prove } from "./proof/proof.ts";
 export { givenIn, vectorsIn } from "./proof/vectors.ts";
 export type { AnyContent, Change, Content, Drawing, Evidence, Source, Vector, Vectors } from "./proof/words.ts";
 export { optionIn, readCells, wrongCells } from "./reading/cells.ts";

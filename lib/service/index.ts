@@ -26,6 +26,8 @@ export { meantSlug, meantTool } from "./meant-tool.ts";
 export { isObject } from "./members.ts";
 export type { Answer, Content, Examples, Header, OpenApi, Operation, Parameter, PathItem, Schema } from "./openapi.ts";
 export { disagreementsOf, evidenceOf, knownAnswer, type Proof, proofOf, sourcesOf } from "./proof.ts";
+export { type ProofCase, type ProofData, proofData } from "./proof-data.ts";
+export { proofSchema } from "./proof-schema.ts";
 export { type Form, formAsked, oneFigure, RESERVED, readQuery } from "./query.ts";
 export { resultOf, valuesOf } from "./result.ts";
 export { securityText } from "./security-text.ts";

@@ -56,6 +56,7 @@ export function siteInWords(entries: readonly Entry[], site: Site): string {
         `For the input that gives a wanted figure: POST ${site.url}/api/tools/{slug}/solve`,
         `[Facts](${site.url}/api/facts): published figures, such as tax brackets and price indexes; ${site.url}/api/facts/us-cpi?on=2024-05-01 gives one on a day, with its source`,
         `[Changes as JSON](${site.url}/changes.json): every new version of a calculator, with its reason`,
+        `[Known figures as JSON](${site.url}/proof.json): every printed figure the calculators are checked against, with its source and ours`,
         `MCP over Streamable HTTP: ${site.url}/mcp; only some tools: ${site.url}/mcp/top (60), ${site.url}/mcp/money, /health, /math and so on, or ${site.url}/mcp?tools=tip,mortgage`,
         `Forms for chats (MCP Apps): each tool names ui://calculator/{slug}, one HTML file that begins with the call's inputs and answer`,
         `A measurement may be a text with its unit, such as "5 ft 11 in" or "3.2 m"`,

@@ -27,11 +27,12 @@ export function prove<C extends Calculator>(calculator: C, vector: Vector<C>): r
     throw new Error(`${givenIn(calculator, vector)}: ${answer.issues.map(({ message }) => message).join("; ")}`);
   const expected: Readonly<Record<string, string | undefined>> = vector.expected;
   return Object.entries(expected).flatMap(([name, printed]) =>
-    printed === undefined ? [] : [check(name, printed, exactly(calculator, answer, name), vector.rounding)],
+    printed === undefined ? [] : [asPrinted(name, printed, exactly(calculator, answer, name), vector.rounding)],
   );
 }
 
-function check(name: string, expected: string, exact: string, rounding: "up" | "down" | undefined): Check {
+/** A figure beside the printed one, with as many decimals. */
+export function asPrinted(name: string, expected: string, exact: string, rounding?: "up" | "down"): Check {
   const plain = ungrouped(expected);
   if (!isPlain(plain) || !isPlain(exact)) return { name, expected, computed: exact, agrees: exact === expected };
   const digits = plain.split(".")[1]?.length ?? 0;

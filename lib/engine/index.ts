@@ -37,12 +37,15 @@ export {
   type Chart,
   type Curves,
   type InputField,
+  isComparable,
   isNumeric,
+  isWide,
   type Options,
   type OutputField,
   type QuantityInput,
   type RowsInput,
   type ScalarOutput,
+  takesWords,
 } from "./fields/fields.ts";
 export { numbers, optionCell, rows } from "./fields/lists.ts";
 export { percentInWords } from "./fields/percent.ts";
@@ -113,8 +116,8 @@ export {
   presentWorking,
   primaryName,
 } from "./printing/present.ts";
-export { compare, type Scenario } from "./printing/scenarios.ts";
 export { enclosed, phrase, type Show, type Shown, step } from "./printing/shown.ts";
+export { type Compared, type ComparedRow, sideBySide } from "./printing/side-by-side.ts";
 export { formatMonths, formatSpan, inARow } from "./printing/span.ts";
 export { spokenCurrency } from "./printing/spoken-currency.ts";
 export { presentTables, type Table } from "./printing/tables.ts";

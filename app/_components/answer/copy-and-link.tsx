@@ -1,16 +1,20 @@
 // What one can do with an answer: copy it, share it, print it; and what a screen reader says once it has settled.
 import { type ReactNode, useEffect, useState } from "react";
-import type { Presented } from "#engine";
+import { type Calculator, type Presented, takesWords } from "#engine";
 import { useCopy } from "../page/use-copy.ts";
 
 const SETTLED = 1000;
 
-type Props = { readonly presented: Presented | undefined; readonly children: ReactNode };
+type Props = {
+  readonly calculator: Calculator;
+  readonly presented: Presented | undefined;
+  readonly children: ReactNode;
+};
 
 /** Without an answer the keys stay where they are, and are off. */
-export function CopyAndLink({ presented, children }: Props) {
-  const { done, copy } = useCopy();
-  const shares = useShareSheet();
+export function CopyAndLink({ calculator, presented, children }: Props) {
+  const { done, copy, say } = useCopy();
+  const isPreviewed = hasPreview(calculator);
   const off = !presented;
   const lines = presented && [
     ...presented.alerts,
@@ -30,18 +34,12 @@ export function CopyAndLink({ presented, children }: Props) {
         >
           Copy result
         </button>
-        <button
-          type="button"
-          className="button"
-          disabled={off}
-          onClick={() =>
-            shares
-              ? navigator.share({ url: location.href }).catch(() => undefined)
-              : copy(location.href, "Link copied.")
-          }
-        >
-          {shares ? "Share" : "Copy link"}
-        </button>
+        <ShareKey
+          off={off}
+          addressNow={() => (isPreviewed ? previewedAddress() : location.href)}
+          onCopy={(address) => copy(address, ["Link copied.", isPreviewed && PUBLIC].filter(Boolean).join(" "))}
+          onShare={() => isPreviewed && say(PUBLIC)}
+        />
         <button type="button" className="button" disabled={off} onClick={() => print()}>
           Print
         </button>
@@ -55,6 +53,36 @@ export function CopyAndLink({ presented, children }: Props) {
   );
 }
 
+const PUBLIC = "Its preview shows this answer, so your figures are sent to this site and to whoever gets the link.";
+
+/** Previews are made by our own server, of figures alone: Vercel hands out pages as they were built. */
+const hasPreview = ({ inputs }: Calculator): boolean => !process.env.VERCEL && !Object.values(inputs).some(takesWords);
+
+/** What stands after # is sent to no server, and so is in no preview. */
+const previewedAddress = (): string =>
+  location.hash.includes("=") ? `${location.origin}${location.pathname}?${location.hash.slice(1)}` : location.href;
+
+type ShareProps = {
+  readonly off?: boolean;
+  readonly addressNow: () => string;
+  readonly onCopy: (address: string) => void;
+  readonly onShare?: () => void;
+};
+
+export function ShareKey({ off = false, addressNow, onCopy, onShare }: ShareProps) {
+  const shares = useShareSheet();
+  const share = () => {
+    if (!shares) return onCopy(addressNow());
+    onShare?.();
+    navigator.share({ url: addressNow() }).catch(() => undefined);
+  };
+  return (
+    <button type="button" className="button" disabled={off} onClick={share}>
+      {shares ? "Share" : "Copy link"}
+    </button>
+  );
+}
+
 /** Phones and tablets have one that people know. */
 function useShareSheet(): boolean {
   const [shares, setShares] = useState(false);
@@ -63,7 +91,7 @@ function useShareSheet(): boolean {
 }
 
 /** Said once typing has stopped, and never the answer that the page began with. */
-function Announcement({ text }: { readonly text: string }) {
+export function Announcement({ text }: { readonly text: string }) {
   const [first] = useState(text);
   const [said, setSaid] = useState("");
   useEffect(() => {

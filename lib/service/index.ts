@@ -25,6 +25,7 @@ export { markdownOf, siteInWords } from "./markdown.ts";
 export { meantTool } from "./meant-tool.ts";
 export { isObject } from "./members.ts";
 export type { Answer, Content, Examples, Header, OpenApi, Operation, Parameter, PathItem, Schema } from "./openapi.ts";
+export { type Preview, previewOf } from "./preview.ts";
 export { disagreementsOf, evidenceOf, knownAnswer, type Proof, proofOf, sourcesOf } from "./proof.ts";
 export { type Form, formAsked, oneFigure, RESERVED, readQuery } from "./query.ts";
 export { resultOf, valuesOf } from "./result.ts";

@@ -24,6 +24,7 @@ export { inShort, type ListQuery, listAsked } from "./list-query.ts";
 export { markdownOf, siteInWords } from "./markdown.ts";
 export { meantTool } from "./meant-tool.ts";
 export { isObject } from "./members.ts";
+export { oembed, oembedAddress, oembedAsked } from "./oembed.ts";
 export type { Answer, Content, Examples, Header, OpenApi, Operation, Parameter, PathItem, Schema } from "./openapi.ts";
 export { type Preview, previewOf } from "./preview.ts";
 export { disagreementsOf, evidenceOf, knownAnswer, type Proof, proofOf, sourcesOf } from "./proof.ts";

@@ -76,13 +76,13 @@ test("it is kept on this device until it is removed, and a form goes on with wha
 });
 
 test("one press compares with the law of the year before, where there is one", async ({ page }) => {
-  await open(page, "/calculators/income-tax#income=90000&year=2026");
-  await page.getByRole("button", { name: "Compare with 2025" }).click();
+  await compare(page, "/calculators/income-tax#income=90000&year=2026");
+  await key(page, "Compare with 2025").click();
   await expect(columnName(page, 1)).toHaveValue("2026");
   await expect(page.getByRole("combobox", { name: "Tax year, 2025" })).toHaveValue("2025");
   await expect(cell(page, "Take-home pay per year", 0)).toHaveText("$72,145.00");
   await expect(cell(page, "Take-home pay per year", 1)).toContainText(" less");
-  await open(page, "/calculators/tip");
+  await compare(page, "/calculators/tip");
   await expect(page.getByRole("button", { name: "Compare with" })).toHaveCount(0);
 });
 

@@ -34,7 +34,7 @@ test("a copied link is one of these, and says what is public", async ({ page, co
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, "/calculators/tip#bill=80&people=4");
   await page.getByRole("button", { name: "Copy link" }).click();
-  await expect(page.getByText("Link copied. Its preview shows this answer")).toBeVisible();
+  await expect(page.getByText("Link copied. Your figures are in it")).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/calculators\/tip\?bill=80&people=4$/);
   await page.getByRole("button", { name: "Copy result" }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/calculators\/tip#bill=80&people=4$/);

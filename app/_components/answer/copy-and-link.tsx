@@ -1,9 +1,9 @@
 // What one can do with an answer: copy it, share it, print it; and what a screen reader says once it has settled.
-import { type ReactNode, useEffect, useState } from "react";
+import type { ReactNode } from "react";
 import { type Calculator, type Presented, takesWords } from "#engine";
 import { useCopy } from "../page/use-copy.ts";
-
-const SETTLED = 1000;
+import { Announcement } from "./announcement.tsx";
+import { ShareKey } from "./share-key.tsx";
 
 type Props = {
   readonly calculator: Calculator;
@@ -53,7 +53,7 @@ export function CopyAndLink({ calculator, presented, children }: Props) {
   );
 }
 
-const PUBLIC = "Its preview shows this answer, so your figures are sent to this site and to whoever gets the link.";
+const PUBLIC = "Your figures are in it: this site and whoever gets the link can read them.";
 
 /** Previews are made by our own server, of figures alone: Vercel hands out pages as they were built. */
 const hasPreview = ({ inputs }: Calculator): boolean => !process.env.VERCEL && !Object.values(inputs).some(takesWords);
@@ -61,49 +61,6 @@ const hasPreview = ({ inputs }: Calculator): boolean => !process.env.VERCEL && !
 /** What stands after # is sent to no server, and so is in no preview. */
 const previewedAddress = (): string =>
   location.hash.includes("=") ? `${location.origin}${location.pathname}?${location.hash.slice(1)}` : location.href;
-
-type ShareProps = {
-  readonly off?: boolean;
-  readonly addressNow: () => string;
-  readonly onCopy: (address: string) => void;
-  readonly onShare?: () => void;
-};
-
-export function ShareKey({ off = false, addressNow, onCopy, onShare }: ShareProps) {
-  const shares = useShareSheet();
-  const share = () => {
-    if (!shares) return onCopy(addressNow());
-    onShare?.();
-    navigator.share({ url: addressNow() }).catch(() => undefined);
-  };
-  return (
-    <button type="button" className="button" disabled={off} onClick={share}>
-      {shares ? "Share" : "Copy link"}
-    </button>
-  );
-}
-
-/** Phones and tablets have one that people know. */
-function useShareSheet(): boolean {
-  const [shares, setShares] = useState(false);
-  useEffect(() => setShares("share" in navigator && matchMedia("(pointer: coarse)").matches), []);
-  return shares;
-}
-
-/** Said once typing has stopped, and never the answer that the page began with. */
-export function Announcement({ text }: { readonly text: string }) {
-  const [first] = useState(text);
-  const [said, setSaid] = useState("");
-  useEffect(() => {
-    const timer = setTimeout(() => setSaid(text === first && said === "" ? "" : text), SETTLED);
-    return () => clearTimeout(timer);
-  }, [text, first, said]);
-  return (
-    <p className="unseen" role="status">
-      {said}
-    </p>
-  );
-}
 
 function announced({ primary, headline, unit, alerts }: Presented): string {
   const { label, text } = headline ?? { label: primary.label, text: `${primary.text} ${unit}`.trim() };

@@ -3,7 +3,6 @@
 import { lazy, type ReactNode, Suspense, startTransition, useState } from "react";
 import { type Calculator, type Currency, isComparable, isNumeric, type ListedCalculator, type Texts } from "#engine";
 import { keyOf, SECOND } from "../compare/in-address.ts";
-import { yearBefore } from "../compare/year-before.ts";
 import { later } from "../offline/later.ts";
 import { kept } from "../region/chosen.ts";
 import type { Outcome } from "./outcome.ts";
@@ -36,8 +35,6 @@ export function useMoreTools({ onCompare, ...props }: Props): {
   const [asked, setAsked] = useState(0);
   const [graphed, setGraphed] = useState(0);
   const graph = graphIn(props.calculator);
-  const before = yearBefore(props);
-  const compare = (columns: string) => startTransition(() => onCompare(columns));
   const keys = (
     <>
       {isComparable(props.calculator.inputs) && (
@@ -46,14 +43,9 @@ export function useMoreTools({ onCompare, ...props }: Props): {
           id="compare-key"
           className="button"
           onPointerEnter={loadCompare}
-          onClick={() => compare(kept(keyOf(props.calculator.slug)) || SECOND)}
+          onClick={() => startTransition(() => onCompare(kept(keyOf(props.calculator.slug)) || SECOND))}
         >
           Compare
-        </button>
-      )}
-      {before && (
-        <button type="button" className="button" onPointerEnter={loadCompare} onClick={() => compare(before.columns)}>
-          Compare with {before.year}
         </button>
       )}
       {Object.values(props.calculator.inputs).some(isNumeric) && (

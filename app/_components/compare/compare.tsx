@@ -3,13 +3,15 @@
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { type Compared, sideBySide } from "#engine";
-import { Announcement, ShareKey } from "../answer/copy-and-link.tsx";
+import { Announcement } from "../answer/announcement.tsx";
+import { ShareKey } from "../answer/share-key.tsx";
 import { useCopy } from "../page/use-copy.ts";
 import type { Column } from "./column.ts";
 import { inputRows } from "./input-rows.ts";
 import { Group, Head, Inputs } from "./rows.tsx";
 import { type Props, useColumns } from "./use-columns.ts";
 import { LETTERS } from "./written.ts";
+import { yearBefore } from "./year-before.ts";
 
 export default function Compare(props: Props) {
   const { calculator } = props;
@@ -26,6 +28,7 @@ export default function Compare(props: Props) {
     document.getElementById("compare-key")?.focus();
   };
   const rows = inputRows(calculator, columns);
+  const before = columns[0] && yearBefore({ calculator, ...columns[0] });
   const of = { calculator, columns, acts };
   return (
     <section className="compare" aria-labelledby="compare-h" tabIndex={-1} ref={place}>
@@ -51,6 +54,11 @@ export default function Compare(props: Props) {
         {rows.some(({ isFolded }) => isFolded) && (
           <button type="button" className="button" aria-pressed={hasMore} onClick={() => setMore(!hasMore)}>
             More options
+          </button>
+        )}
+        {before && (
+          <button type="button" className="button" onClick={() => props.begin(before.columns)}>
+            Compare with {before.year}
           </button>
         )}
         <ShareKey addressNow={() => location.href} onCopy={(address) => copy(address, "Link copied.")} />

@@ -1,8 +1,8 @@
 // Columns as an address and this device have them. An address has what a column has otherwise than the first, which the form's own
 // inputs are; the device has all of it, for the form may be another one next time.
 import { type Calculator, isWide, type Texts, toOurs, toTheirs, wireInputs } from "#engine";
-import { cut, wireTexts } from "../form/address.ts";
 import { inGroups } from "../form/starting-texts.ts";
+import { cut, wireTexts } from "../form/wire-texts.ts";
 import type { FormTexts } from "../region/use-form-texts.ts";
 import type { Column, Named } from "./column.ts";
 

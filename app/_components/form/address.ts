@@ -6,6 +6,7 @@ import { isOfColumn } from "../compare/in-address.ts";
 import { CHOICE_NAMES, linkedChoice } from "../region/chosen.ts";
 import type { Change } from "../region/use-form-texts.ts";
 import { inGroups } from "./starting-texts.ts";
+import { cut, wireTexts } from "./wire-texts.ts";
 
 const PAUSE = 300;
 const MOST_UNKNOWN = 20;
@@ -66,11 +67,6 @@ export type Comparison = {
   readonly onColumns: (columns: string) => void;
 };
 
-/** Longer than any input may be, so that a link's text is refused for its length and not worked on. */
-const LONGEST = 4001;
-
-export const cut = ([name = "", text = ""]: readonly string[]): [string, string] => [name, text.slice(0, LONGEST)];
-
 /** As many names as a person would read, and how many there are besides. */
 export function atMost(most: number, names: readonly string[]): readonly string[] {
   if (names.length <= most) return names;
@@ -83,10 +79,6 @@ export function useLinkShown(isThere: boolean) {
     if (isThere) document.documentElement.classList.remove("linked");
   }, [isThere]);
 }
-
-/** As the API takes them, "400000" for "400,000"; what cannot be read stays as it was typed. */
-export const wireTexts = (texts: Texts, raw: Outcome["raw"]): Texts =>
-  Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, String(raw[name] ?? text)]));
 
 /** What a program begins with need not be what the form begins with, whose units are the region's. */
 function linked(calculator: Calculator, texts: Texts): Texts {

@@ -3,8 +3,8 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { configName } from "./config-name.mjs";
 import { namesFromFile } from "./env-file.mjs";
-import { configName } from "./owner.mjs";
 
 /** The variables that are fixed when the pages are built. */
 export const PRINTED = [

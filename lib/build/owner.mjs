@@ -3,9 +3,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { marked } from "marked";
 import { rolldown } from "rolldown";
-
-/** Another file can be named, and "none" leaves the site as it comes: so the tests of the service have all of it. */
-export const configName = () => process.env.RECKONER_CONFIG?.trim() || "reckoner.config.ts";
+import { configName } from "./config-name.mjs";
 
 /** Drafts are seen in development, and in a build that is asked for them, such as a preview; nowhere else. */
 export const choiceOf = ({ calculators }, drafts = process.env.DRAFTS?.trim().toLowerCase() === "true") => ({

@@ -101,16 +101,16 @@ export function australia(given: Given): Law {
   return { taxable: net, parts: { income_tax: larger(0, minus(tax, offset)), medicare: over(net, 50) } };
 }
 
+const NEW_ZEALAND = "0:0:10.5 15600:1638:17.5 53500:8270.50:30 78100:15650.50:33 180000:49277.50:39";
 /** Inland Revenue's rates; the levy's rate and the pay that it ends at. */
-const EARNERS_LEVY: Readonly<Record<string, readonly [string, number]>> = {
-  2025: ["0.0167", 152790],
-  2026: ["0.0175", 156641],
+const NEW_ZEALAND_YEARS: Readonly<Record<string, readonly [string, string, number]>> = {
+  2025: [NEW_ZEALAND, "0.0167", 152790],
+  2026: [NEW_ZEALAND, "0.0175", 156641],
 };
 
 export function newZealand(given: Given): Law {
   const net = netOf(given);
-  const [rate, most] = EARNERS_LEVY[yearOf(given)] ?? ["0", 0];
-  const table = "0:0:10.5 15600:1638:17.5 53500:8270.50:30 78100:15650.50:33 180000:49277.50:39";
+  const [table, rate, most] = NEW_ZEALAND_YEARS[yearOf(given)] ?? ["", "0", 0];
   const levy = times(smaller(figure(given, "income"), most), rate);
   return { taxable: net, parts: { income_tax: fromTable(table, net), social_insurance: levy } };
 }

@@ -1,7 +1,9 @@
 // How people ask for each answer in words. Read by lib/questions/ask, which a page loads when someone begins to type in the search.
 import type { Asks } from "#engine";
 import age from "../dates/age/asks.ts";
+import amortization from "../finance/amortization/asks.ts";
 import annuityPayout from "../finance/annuity-payout/asks.ts";
+import apr from "../finance/apr/asks.ts";
 import apy from "../finance/apy/asks.ts";
 import area from "../mathematics/area/asks.ts";
 import areaUnits from "../conversion/area-units/asks.ts";
@@ -46,6 +48,7 @@ import loan from "../finance/loan/asks.ts";
 import logarithm from "../mathematics/logarithm/asks.ts";
 import margin from "../finance/margin/asks.ts";
 import mortgage from "../finance/mortgage/asks.ts";
+import mortgagePayoff from "../finance/mortgage-payoff/asks.ts";
 import npv from "../finance/npv/asks.ts";
 import numberBase from "../mathematics/number-base/asks.ts";
 import ohmsLaw from "../science/ohms-law/asks.ts";
@@ -62,6 +65,7 @@ import quadratic from "../mathematics/quadratic/asks.ts";
 import ratio from "../mathematics/ratio/asks.ts";
 import refinance from "../finance/refinance/asks.ts";
 import rentVsBuy from "../finance/rent-vs-buy/asks.ts";
+import retirementWithdrawal from "../finance/retirement-withdrawal/asks.ts";
 import roi from "../finance/roi/asks.ts";
 import romanNumerals from "../mathematics/roman-numerals/asks.ts";
 import root from "../mathematics/root/asks.ts";
@@ -90,7 +94,9 @@ import zScore from "../mathematics/z-score/asks.ts";
 
 export const asks: Readonly<Record<string, Asks>> = {
   age,
+  amortization,
   "annuity-payout": annuityPayout,
+  apr,
   apy,
   area,
   "area-units": areaUnits,
@@ -135,6 +141,7 @@ export const asks: Readonly<Record<string, Asks>> = {
   logarithm,
   margin,
   mortgage,
+  "mortgage-payoff": mortgagePayoff,
   npv,
   "number-base": numberBase,
   "ohms-law": ohmsLaw,
@@ -151,6 +158,7 @@ export const asks: Readonly<Record<string, Asks>> = {
   ratio,
   refinance,
   "rent-vs-buy": rentVsBuy,
+  "retirement-withdrawal": retirementWithdrawal,
   roi,
   "roman-numerals": romanNumerals,
   root,

@@ -45,17 +45,22 @@ export function bestOf(fields: readonly Field[], items: readonly Item[], values:
 }
 
 type Fits = readonly { readonly name: string; readonly fit: Fit }[];
-const DAY = /^\d{4}-\d\d-/;
-
 /** Whether two ways to place the values differ in nothing that is named: then the order of the form decides. */
 const isOrder = (one: Best["taken"], other: Best["taken"]): boolean =>
-  [...one].every(([name, fit]) => !fit.isNamed || other.get(name) === fit);
+  [...one].every(([name, fit]) => !fit.isNamed || other.get(name) === fit) || isOneRow(one);
 
-/** How many values another input would take just as well. Days stand in the order in which they are said. */
+/** The sides of one thing. */
+const isOneRow = (taken: Best["taken"]): boolean => {
+  const all = [...taken.values()];
+  const sides = all.filter((fit) => fit.isOrdered);
+  return sides.length > 1 && sides.length <= 3;
+};
+
+/** How many values another input would take just as well. Days and sides stand in the order in which they are said. */
 function doubtfulIn(taken: Best["taken"], fits: readonly Fits[]): number {
   const isSettled = (name: string) => taken.get(name)?.isNamed;
   return [...taken].filter(([name, fit]) => {
-    if (fit.isNamed || DAY.test(Object.values(fit.texts)[0] ?? "")) return false;
+    if (fit.isNamed || fit.isOrdered) return false;
     const all = fits.find((of) => of.some((one) => one.fit === fit)) ?? [];
     return all.some((one) => one.name !== name && !isSettled(one.name) && one.fit.likely >= fit.likely);
   }).length;

@@ -22,8 +22,15 @@ export function bestOf(fields: readonly Field[], items: readonly Item[], values:
   );
   let best = { taken: new Map<string, Fit>(), likely: 0, isTied: false };
   let steps = 0;
+  const rest = restOf(fits);
+  /** Even with all that is left, it is not as good as what was found. */
+  const isHopeless = (at: number, size: number, likely: number): boolean => {
+    const { most = 0, likeliest = 0 } = rest[at] ?? {};
+    const short = best.taken.size - size - most;
+    return short > 0 || (short === 0 && best.likely - likely - likeliest > LEAST);
+  };
   const go = (at: number, taken: Map<string, Fit>, likely: number) => {
-    if (steps++ > MOST_STEPS) return;
+    if (steps++ > MOST_STEPS || isHopeless(at, taken.size, likely)) return;
     if (at === fits.length) {
       if (taken.size < best.taken.size) return;
       const more = taken.size > best.taken.size ? 1 : likely - best.likely;
@@ -42,6 +49,17 @@ export function bestOf(fields: readonly Field[], items: readonly Item[], values:
   go(0, new Map(), 0);
   const { taken, likely, isTied } = best;
   return { taken, likely, doubtful: doubtfulIn(taken, fits) + Number(isTied) };
+}
+
+/** At each value: how many from it on can be taken at most, and what would then speak for them. */
+function restOf(fits: readonly Fits[]): readonly { readonly most: number; readonly likeliest: number }[] {
+  const rest = [{ most: 0, likeliest: 0 }];
+  for (const all of [...fits].reverse()) {
+    const { most, likeliest } = rest[0] ?? { most: 0, likeliest: 0 };
+    const best = Math.max(0, ...all.map(({ fit }) => fit.likely));
+    rest.unshift({ most: most + Number(all.length > 0), likeliest: likeliest + best });
+  }
+  return rest;
 }
 
 type Fits = readonly { readonly name: string; readonly fit: Fit }[];

@@ -1,6 +1,17 @@
 // Words as they are compared: in small letters, one for singular and plural.
 
-export const wordsOf = (text: string): readonly string[] =>
+const MOST_KNOWN = 5000;
+const known = new Map<string, readonly string[]>();
+
+/** The same labels and words are cut for each input at each value. */
+export function wordsOf(text: string): readonly string[] {
+  const words = known.get(text) ?? cut(text);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(text, words);
+  return words;
+}
+
+const cut = (text: string): readonly string[] =>
   text
     .toLowerCase()
     .replaceAll("%", " percent ")

@@ -1,6 +1,7 @@
 // What a form holds before anything is said: where it begins in a region, and today.
-import { beginsThere, type Calculator, type InputField, type Texts } from "#engine";
-import type { Asked } from "./filled.ts";
+import { beginsThere, type Calculator, type Hint, type InputField, type Texts } from "#engine";
+
+type Asked = { readonly hint: Hint; readonly regions: readonly string[]; readonly today: string };
 
 /** "£50k" begins where pounds are used. */
 export const inRegions = ({ inputs }: Calculator, regions: readonly string[]): Texts =>

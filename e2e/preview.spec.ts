@@ -4,11 +4,7 @@ import { open } from "./awake.ts";
 
 const LINK = "/calculators/tip?bill=80&tip_rate=18&people=4";
 
-test("the preview of a link says its answer, and the page is the same page", async ({
-  page,
-  request,
-  baseURL = "",
-}) => {
+test("the preview of a link says its answer, and the page is the same page", async ({ page, request, baseURL }) => {
   const html = await (await request.get(LINK)).text();
   // 80 × 1.18 ÷ 4 = 23.60
   const title = "Each person pays: $23.60 | Tip calculator";

@@ -11,7 +11,7 @@ const PAGES = [
 ];
 
 const ownPages = () =>
-  (["imprint", "accessibility"] as const).filter((page) => site().own?.pages[page]).map((page) => `/${page}`);
+  (["imprint", "accessibility"] as const).filter((page) => site().own?.pages[page]).map((page) => `/legal/${page}`);
 
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const entries = await catalogue().all();

@@ -67,7 +67,7 @@ test("name, colors, words, links and pages are the owner's", CI_ONLY, async ({ p
   );
   const color = await page.getByRole("button", { name: "Search", exact: true }).last();
   await expect(color).toHaveCSS("background-color", "rgb(20, 65, 123)");
-  await page.goto(`${service.url}/imprint`);
+  await page.goto(`${service.url}/legal/imprint`);
   await expect(page.locator("main")).toContainText("1 Harbor Street, Bremen");
   await page.goto(`${service.url}/privacy`);
   await expect(page.locator("main")).toContainText("GoatCounter");
@@ -91,7 +91,7 @@ test(
 for (const scheme of ["light", "dark"] as const) {
   test(`the owner's pages are accessible, ${scheme}`, CI_ONLY, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme });
-    for (const path of ["/", "/calculators/mortgage", "/calculators/share-certificate", "/imprint"]) {
+    for (const path of ["/", "/calculators/mortgage", "/calculators/share-certificate", "/legal/imprint"]) {
       await page.goto(service.url + path, { waitUntil: "networkidle" });
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id, nodes }) => `${path}: ${id} ${nodes[0]?.html}`)).toEqual([]);

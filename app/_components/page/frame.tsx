@@ -102,8 +102,8 @@ const ownLinks = [...pagesOf(own), ...(own?.footer ?? [])];
 /** Pages that only the owner can write. */
 function pagesOf(of: Own | undefined) {
   return [
-    ...(of?.pages.imprint ? [{ text: "Imprint", href: "/imprint" }] : []),
-    ...(of?.pages.accessibility ? [{ text: "Accessibility", href: "/accessibility" }] : []),
+    ...(of?.pages.imprint ? [{ text: "Imprint", href: "/legal/imprint" }] : []),
+    ...(of?.pages.accessibility ? [{ text: "Accessibility", href: "/legal/accessibility" }] : []),
   ];
 }
 

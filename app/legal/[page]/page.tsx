@@ -2,8 +2,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { site } from "#lib/site";
-import { metadataOf } from "../_components/page/metadata.ts";
-import { OwnWords } from "../_components/page/own-words.tsx";
+import { metadataOf } from "../../_components/page/metadata.ts";
+import { OwnWords } from "../../_components/page/own-words.tsx";
 
 type Props = { readonly params: Promise<{ readonly page: string }> };
 
@@ -21,7 +21,7 @@ export const generateStaticParams = () =>
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { page } = await params;
   const title = TITLES[page] ?? "";
-  return metadataOf({ title, description: `${title} of ${site().name}.`, path: `/${page}` });
+  return metadataOf({ title, description: `${title} of ${site().name}.`, path: `/legal/${page}` });
 }
 
 export default async function OwnPage({ params }: Props) {

@@ -77,6 +77,7 @@ import squareFootage from "../building/square-footage/asks.ts";
 import statistics from "../mathematics/statistics/asks.ts";
 import temperature from "../conversion/temperature/asks.ts";
 import tile from "../building/tile/asks.ts";
+import timeAdd from "../dates/time-add/asks.ts";
 import timeDuration from "../dates/time-duration/asks.ts";
 import timeUnits from "../conversion/time-units/asks.ts";
 import tip from "../everyday/tip/asks.ts";
@@ -166,6 +167,7 @@ export const asks: Readonly<Record<string, Asks>> = {
   statistics,
   temperature,
   tile,
+  "time-add": timeAdd,
   "time-duration": timeDuration,
   "time-units": timeUnits,
   tip,

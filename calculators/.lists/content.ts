@@ -97,6 +97,7 @@ export const contents: Readonly<Record<string, Load>> = {
   statistics: () => import("../mathematics/statistics/content.ts"),
   temperature: () => import("../conversion/temperature/content.ts"),
   tile: () => import("../building/tile/content.ts"),
+  "time-add": () => import("../dates/time-add/content.ts"),
   "time-duration": () => import("../dates/time-duration/content.ts"),
   "time-units": () => import("../conversion/time-units/content.ts"),
   tip: () => import("../everyday/tip/content.ts"),

@@ -49,6 +49,7 @@ import mortgage from "../finance/mortgage/asks.ts";
 import npv from "../finance/npv/asks.ts";
 import numberBase from "../mathematics/number-base/asks.ts";
 import ohmsLaw from "../science/ohms-law/asks.ts";
+import oneRepMax from "../health/one-rep-max/asks.ts";
 import pace from "../health/pace/asks.ts";
 import paint from "../building/paint/asks.ts";
 import paycheck from "../finance/paycheck/asks.ts";
@@ -75,6 +76,7 @@ import speedDistanceTime from "../science/speed-distance-time/asks.ts";
 import speedUnits from "../conversion/speed-units/asks.ts";
 import squareFootage from "../building/square-footage/asks.ts";
 import statistics from "../mathematics/statistics/asks.ts";
+import targetHeartRate from "../health/target-heart-rate/asks.ts";
 import temperature from "../conversion/temperature/asks.ts";
 import tile from "../building/tile/asks.ts";
 import timeAdd from "../dates/time-add/asks.ts";
@@ -139,6 +141,7 @@ export const asks: Readonly<Record<string, Asks>> = {
   npv,
   "number-base": numberBase,
   "ohms-law": ohmsLaw,
+  "one-rep-max": oneRepMax,
   pace,
   paint,
   paycheck,
@@ -165,6 +168,7 @@ export const asks: Readonly<Record<string, Asks>> = {
   "speed-units": speedUnits,
   "square-footage": squareFootage,
   statistics,
+  "target-heart-rate": targetHeartRate,
   temperature,
   tile,
   "time-add": timeAdd,

@@ -50,6 +50,7 @@ import npv from "../finance/npv/asks.ts";
 import numberBase from "../mathematics/number-base/asks.ts";
 import ohmsLaw from "../science/ohms-law/asks.ts";
 import oneRepMax from "../health/one-rep-max/asks.ts";
+import ovulation from "../health/ovulation/asks.ts";
 import pace from "../health/pace/asks.ts";
 import paint from "../building/paint/asks.ts";
 import paycheck from "../finance/paycheck/asks.ts";
@@ -60,6 +61,7 @@ import presentValue from "../finance/present-value/asks.ts";
 import pressureUnits from "../conversion/pressure-units/asks.ts";
 import primeFactorization from "../mathematics/prime-factorization/asks.ts";
 import quadratic from "../mathematics/quadratic/asks.ts";
+import randomNumber from "../everyday/random-number/asks.ts";
 import ratio from "../mathematics/ratio/asks.ts";
 import refinance from "../finance/refinance/asks.ts";
 import rentVsBuy from "../finance/rent-vs-buy/asks.ts";
@@ -142,6 +144,7 @@ export const asks: Readonly<Record<string, Asks>> = {
   "number-base": numberBase,
   "ohms-law": ohmsLaw,
   "one-rep-max": oneRepMax,
+  ovulation,
   pace,
   paint,
   paycheck,
@@ -152,6 +155,7 @@ export const asks: Readonly<Record<string, Asks>> = {
   "pressure-units": pressureUnits,
   "prime-factorization": primeFactorization,
   quadratic,
+  "random-number": randomNumber,
   ratio,
   refinance,
   "rent-vs-buy": rentVsBuy,

@@ -7,6 +7,7 @@ export default listed("everyday", {
   "fuel-cost": ["1.1.1", () => import("../everyday/fuel-cost/fuel-cost.ts")],
   percentage: ["1.1.1", () => import("../everyday/percentage/percentage.ts")],
   "percentage-change": ["1.0.3", () => import("../everyday/percentage-change/percentage-change.ts")],
+  "random-number": ["1.0.0", () => import("../everyday/random-number/random-number.ts")],
   "recipe-scaler": ["1.1.0", () => import("../everyday/recipe-scaler/recipe-scaler.ts")],
   tip: ["1.0.3", () => import("../everyday/tip/tip.ts")],
   "unit-price": ["1.1.0", () => import("../everyday/unit-price/unit-price.ts")],

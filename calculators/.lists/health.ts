@@ -10,6 +10,7 @@ export default listed("health", {
   "ideal-weight": ["1.1.3", () => import("../health/ideal-weight/ideal-weight.ts")],
   macros: ["1.2.1", () => import("../health/macros/macros.ts")],
   "one-rep-max": ["1.0.0", () => import("../health/one-rep-max/one-rep-max.ts")],
+  ovulation: ["1.0.0", () => import("../health/ovulation/ovulation.ts")],
   pace: ["1.0.2", () => import("../health/pace/pace.ts")],
   "target-heart-rate": ["1.0.0", () => import("../health/target-heart-rate/target-heart-rate.ts")],
 });

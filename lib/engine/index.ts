@@ -50,6 +50,7 @@ export type { Picture } from "./fields/pictures.ts";
 export {
   beginning,
   beginsThere,
+  drawnInputs,
   ELSEWHERE,
   leftOut,
   todayInputs,

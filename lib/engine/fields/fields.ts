@@ -62,7 +62,7 @@ export type InputField =
   | ({ readonly kind: "money" } & Asked<number> & Range)
   | PercentInput
   | ({ readonly kind: "number"; readonly unit?: string; readonly measured?: Measured } & Asked<number> & Range)
-  | ({ readonly kind: "count"; readonly unit?: string } & Asked<number> & Range)
+  | ({ readonly kind: "count"; readonly unit?: string; readonly drawn?: true } & Asked<number> & Range)
   | QuantityInput
   | ({
       readonly kind: "choice";

@@ -74,11 +74,11 @@ export default defineCalculator({
         compute({ times, two_parts }) {
           const amounts = times.map((row) => signed(row, two_parts));
           const isSum = amounts.length > 1 && times.every(({ sign }) => sign === "add");
-          return {
-            seconds: sum(amounts),
-            average: isSum ? sum(amounts).div(amounts.length) : null,
-            running: amounts.map((time, i) => ({ row: i + 1, time, total: sum(amounts.slice(0, i + 1)) })),
-          };
+          const running: { row: number; time: Decimal; total: Decimal }[] = [];
+          for (const [i, time] of amounts.entries())
+            running.push({ row: i + 1, time, total: time.plus(running.at(-1)?.total ?? 0) });
+          const seconds = sum(amounts);
+          return { seconds, average: isSum ? seconds.div(amounts.length) : null, running };
         },
         sentence: (_, { words, hours }) => `The total is ${words}${inHours(words, hours)}.`,
         working: (_, found, show, { times, two_parts }) => [

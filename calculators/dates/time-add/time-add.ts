@@ -64,7 +64,7 @@ export default defineCalculator({
     ),
   },
   primary: ({ find }) => (find === "clock" ? "end_time" : "total"),
-  formula: "total = the sum of the times; 60 minutes = 1 hour; 60 seconds = 1 minute",
+  formula: "total = Σ times; minutes = seconds ÷ 60; hours = seconds ÷ 3600",
 
   by: { hours: "seconds ÷ 3600", minutes: "seconds ÷ 60", total: "seconds" },
   questions: {

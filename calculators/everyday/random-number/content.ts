@@ -13,12 +13,12 @@ export default {
   howToUse: [
     "Choose what to draw, and enter the range. Both ends can come up.",
     "Press “Draw again” for another result. The link of the page keeps the one you see.",
-    "For a raffle or a seating plan, choose “Comes once”, so that no one is drawn twice.",
+    "For a raffle or a seating plan, choose “Not allowed” for repeats, so that no one is drawn twice.",
     "For a fair draw before witnesses, agree on the list and the seed first, such as the date and a number that someone calls out.",
   ],
   methodology: [
     "The numbers come from PCG32, a published generator by Melissa O'Neill. It turns the seed into a long row of 32-bit words. We use the stream of her demonstration, so that its printed output checks ours.",
-    "A word is divided by the count of possible results, and the remainder picks one. Words that would make some results likelier than others are thrown away. Above 4,294,967,296 possible results, two words are joined.",
+    "In the formula, bits is such a word and possible the number of possible results. The remainder of their division picks one. Words that would make some results likelier than others are thrown away. Above 4,294,967,296 possible results, two words are joined.",
     "Without repeats, we shuffle all possible results and take the first ones.",
     "A page draws its seed with the random generator of your browser, which no one can foresee.",
   ],
@@ -64,7 +64,7 @@ export default {
     },
     {
       question: "Can I draw lottery numbers?",
-      answer: "Yes: from 1 to 49, six numbers, each once, smallest first. No way of drawing makes a win likelier.",
+      answer: "Yes: from 1 to 49, six numbers without repeats, smallest first. No way of drawing makes a win likelier.",
     },
   ],
   next: [

@@ -57,7 +57,7 @@ export default defineCalculator({
     dice: count("Dice", { ...AMOUNT, default: 2 }),
     sides: count("Sides of each", { min: 2, max: 1000, default: 6, usual: [4, 6, 20] }),
     tosses: count("Tosses", { ...AMOUNT, default: 1 }),
-    repeats: choice("The same again", { yes: "May come again", no: "Comes once" }, { default: "yes" }),
+    repeats: choice("Repeats", { yes: "Allowed", no: "Not allowed" }, { default: "yes" }),
     order: choice(
       "Order",
       { drawn: "As drawn", ascending: "Smallest first", descending: "Largest first" },
@@ -82,7 +82,8 @@ export default defineCalculator({
     drawn_by: count("Seed used"),
   },
   primary: "result",
-  formula: "result = first + (random bits mod possible results), from PCG32 with your seed",
+  groups: { "The draw": ["result", "total", "heads", "tails", "possible"] },
+  formula: "result = first + bits mod possible",
 
   by: { drawn_by: "seed" },
   questions: {
@@ -107,12 +108,12 @@ export default defineCalculator({
       dice: {
         asks: ["dice", "sides"],
         compute: ({ dice, sides, seed }) => drawn(decimal(1), decimal(sides), { how_many: dice, seed }),
-        working: ({ dice, sides }, { total, numbers }) => [
+        working: ({ sides }, { total, numbers }) => [
           `Each side is as likely as the others: 1 in ${sides}`,
-          total && dice.value > 1 && step`Total: ${numbers.value.join(" + ")} = ${total}`,
+          total && step`Total: ${numbers.value.join(" + ")} = ${total}`,
         ],
         sentence: ({ dice, sides }, { result, total }) =>
-          `${dice.value === 1 ? "The die" : `${dice} dice`} with ${sides} sides: ${result}${total && dice.value > 1 ? `, together ${total}` : ""}.`,
+          `${dice.value === 1 ? "The die" : `${dice} dice`} with ${sides} sides: ${result}${total ? `, together ${total}` : ""}.`,
       },
       coins: {
         asks: ["tosses"],
@@ -148,7 +149,7 @@ export default defineCalculator({
       },
     },
   },
-  sentence: ({ seed }, { result }) => `Drawn with the seed ${seed}: ${result}.`,
+  sentence: ({ seed }, { result }) => `Drawn with the seed ${seed.value}: ${result}.`,
 });
 
 const NONE = "Enter a wider range or more decimal places: no such number lies in it.";
@@ -163,7 +164,7 @@ type Given = {
 const tooMany = (possible: Decimal, { how_many, repeats }: Pick<Given, "how_many" | "repeats">) =>
   repeats === "no" &&
   possible.lt(how_many) &&
-  `Draw fewer, or let them come again: only ${possible} different ${possible.eq(1) ? "one is" : "ones are"} possible.`;
+  `Draw fewer, or allow repeats: only ${possible} different ${possible.eq(1) ? "one is" : "ones are"} possible.`;
 
 type Steps = { readonly low: Decimal; readonly high: Decimal; readonly places: number };
 
@@ -183,7 +184,7 @@ function drawn(first: Decimal, possible: Decimal, { how_many, seed, repeats, ord
   const numbers = found.map((n) => decimal(`${n}`).div(scale).plus(first));
   const direction = order === "descending" ? -1 : 1;
   const sorted = order === "drawn" || !order ? numbers : [...numbers].sort((a, b) => direction * a.cmp(b));
-  return { result: written(sorted, places), numbers: sorted, total: sum(numbers), possible };
+  return { result: written(sorted, places), numbers: sorted, total: how_many > 1 ? sum(numbers) : null, possible };
 }
 
 const written =

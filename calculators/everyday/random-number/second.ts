@@ -75,7 +75,7 @@ const randomNumber: Opinion = (given) => {
   return {
     result: isCoins || given.find === "list" ? null : sorted.map((n) => fixed(n, digits)).join(", "),
     numbers: sorted.map((n) => usual(n)).join(", "),
-    total: isCoins || given.find === "list" ? undefined : usual(plus(0, ...found)),
+    total: isCoins || given.find === "list" || count === 1 ? undefined : usual(plus(0, ...found)),
     heads: isCoins ? `${heads}` : undefined,
     tails: isCoins ? `${count - heads}` : undefined,
     possible: usual(ratio(many)),

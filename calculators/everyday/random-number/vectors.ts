@@ -9,7 +9,7 @@ export default [
     url: "https://www.pcg-random.org/using-pcg-c-basic.html",
     read: "2026-11-27",
     always: WORDS,
-    rows: [["32bit: 0xa15c02b7, which is 2707161783", {}, { total: "2707161783", possible: "4294967296" }]],
+    rows: [["32bit: 0xa15c02b7, which is 2707161783", {}, { result: "2,707,161,783", possible: "4294967296" }]],
   },
   {
     title: "Galli and others, Raytracer.jl, test of the PCG",
@@ -38,7 +38,7 @@ export default [
   {
     by: "hand",
     rows: [
-      ["0xa15c02b7 = 2707161783 and 2707161783 mod 100 = 83, which is 1 + 83 = 84", { seed: 42 }, { result: "84", total: "84", drawn_by: "42" }],
+      ["0xa15c02b7 = 2707161783 and 2707161783 mod 100 = 83, which is 1 + 83 = 84", { seed: 42 }, { result: "84", drawn_by: "42", total: "" }],
       ["2707161783 mod 6 = 3 and 2068313097 mod 6 = 3, so two fours: 4 + 4 = 8", { find: "dice", seed: 42 }, { result: "4, 4", total: "8" }],
       [
         "The first six words are odd, odd, even, odd, odd and even, and odd ones are heads: 4 + 2 = 6",

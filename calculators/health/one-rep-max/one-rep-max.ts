@@ -104,7 +104,7 @@ export default defineCalculator({
     }),
   },
   primary: "one_rep_max",
-  formula: "1RM = weight ÷ (1.0278 − 0.0278 × reps) (Brzycki)",
+  formula: "max = weight ÷ (1.0278 − 0.0278 × reps)",
 
   compute({ weight, reps, formula }) {
     const max = weight.div(shareOf(formula, reps));
@@ -126,7 +126,7 @@ export default defineCalculator({
   sentence: ({ weight, reps }, { one_rep_max, lowest, highest }) =>
     reps.value === 1
       ? `${weight} for one rep is your one-rep max.`
-      : `${weight} for ${reps} is a one-rep max of about ${one_rep_max}. By the other formulas it lies between ${lowest} and ${highest}.`,
+      : `${weight} for ${reps} is a one-rep max of about ${one_rep_max}. The seven formulas give ${lowest} to ${highest}.`,
 
   working: ({ weight, reps, formula }, { one_rep_max, share }): readonly (string | false)[] => [
     reps.value > 1 &&

@@ -7,6 +7,7 @@ import { type Control, controlId, describing, lineId, signId } from "./control.t
 import { drawnSeed } from "./drawn.ts";
 import { suggestedRate } from "./field-line.ts";
 import type { FieldProps } from "./field-props.ts";
+import { shownIn, typedIn } from "./month.ts";
 
 export type LineProps = FieldProps & { readonly line: string | undefined };
 type FrameProps = LineProps & { readonly beside?: ReactNode; readonly children: ReactNode };
@@ -69,7 +70,7 @@ export function FieldBox({ name, field, currency, control, texts, fault, line, o
         id={controlId(name)}
         name={name}
         inputMode={keyboard}
-        value={text}
+        value={shownIn(field, text)}
         autoComplete="off"
         spellCheck={false}
         aria-invalid={fault ? true : undefined}
@@ -78,7 +79,7 @@ export function FieldBox({ name, field, currency, control, texts, fault, line, o
           onTexts({
             [name]: isNumeric(field)
               ? commas.changed(text, target, nativeEvent, currency.notation?.group)
-              : target.value,
+              : typedIn(field, target.value),
           })
         }
         onBlur={leave}

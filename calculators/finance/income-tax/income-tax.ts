@@ -1,22 +1,32 @@
 import { choice, defineCalculator, findCurrency, money, optionalStep, percent, table } from "#engine";
+import { PROVINCE_CHOICES } from "#facts/tax/canada-provinces";
 import { FILING_STATUSES } from "#facts/tax/filing-statuses";
-import { COUNTRIES, caveatsOf, NEWEST_YEAR, owed, warningsOf, YEARS } from "#facts/tax/owed/countries";
-
+import { REGIMES } from "#facts/tax/india";
+import { caveatsOf, warningsOf } from "#facts/tax/owed/caveats";
+import { COUNTRIES, NEWEST_YEAR, owed, YEARS } from "#facts/tax/owed/countries";
 import { STATE_CHOICES } from "#facts/tax/united-states-states";
+import { factsIn } from "../../shared/taxes.ts";
 import { byLaw, lawSteps, owedBy, placeOf } from "./by-law.ts";
 import { byOwnBands, OWN_BANDS, ownSteps } from "./own-bands.ts";
 
-const MOST = 1e12;
-const MOST_OFF = 1e9;
+const OFF = { min: 0, max: 1e9, means: "Per year" } as const;
+/** What the tax is made of. */
+const TAXES = [
+  ...(["income_tax", "state_tax", "provincial_tax", "social_security"] as const),
+  ...(["medicare", "national_insurance", "social_insurance"] as const),
+] as const;
 const US = { when: { country: ["us"] } } as const;
-const BY_LAW = { when: { country: ["us", "uk", "scotland", "canada", "australia", "germany"] } } as const;
+const BY_LAW = {
+  when: {
+    country: ["us", "uk", "scotland", "ireland", "canada", "australia", "new_zealand", "germany", "india"],
+  },
+} as const;
 
 const inputs = {
   income: money("Income", {
-    min: 0,
-    max: MOST,
+    ...OFF,
+    max: 1e12,
     example: 90000,
-    means: "Per year",
     help: "An employee's pay before tax, for a year.",
   }),
   country: choice(
@@ -24,47 +34,52 @@ const inputs = {
     { ...COUNTRIES, own: "My own tax brackets" },
     {
       default: "us",
-      beginsIn: { "en-GB": "uk", "en-CA": "canada", "en-AU": "australia", "de-DE": "germany", elsewhere: "own" },
+      beginsIn: {
+        ...{ "en-GB": "uk", "en-IE": "ireland", "en-CA": "canada", "en-AU": "australia", "en-IN": "india" },
+        ...{ "de-DE": "germany", elsewhere: "own" },
+      },
       help: "For other countries, enter the tax brackets yourself.",
     },
   ),
-  filing_status: choice("Filing status", FILING_STATUSES, { default: "single", when: { country: ["us", "germany"] } }),
+  filing_status: choice("Filing status", FILING_STATUSES, {
+    default: "single",
+    when: { country: ["us", "ireland", "germany"] },
+  }),
   state: choice("State", STATE_CHOICES, { default: "none", ...US }),
+  province: choice("Province", PROVINCE_CHOICES, { default: "none", when: { country: ["canada"] } }),
+  regime: choice("Tax regime", REGIMES, { default: "new", when: { country: ["india"] } }),
   year: choice("Tax year", YEARS, { default: NEWEST_YEAR, today: true, ...BY_LAW }),
   contributions: money("Pre-tax contributions", {
-    min: 0,
-    max: MOST_OFF,
+    ...OFF,
     default: 0,
-    means: "Per year",
     help: "A year's, to a pension or a 401(k).",
     ...BY_LAW,
   }),
   deductions: money("Deductions", {
-    min: 0,
-    max: MOST_OFF,
+    ...OFF,
     default: 0,
-    means: "Per year",
     help: "A year's. In the US, itemized, if above the standard deduction. In Canada and Germany, beside contributions and lump sums.",
     ...BY_LAW,
   }),
   state_deductions: money("State deductions", {
-    min: 0,
-    max: MOST_OFF,
+    ...OFF,
     optional: true,
-    means: "Per year",
     help: "Optional, a year's. Replaces the deductions and exemptions we use for your state.",
     ...US,
   }),
   ...OWN_BANDS,
 };
 
-const [USD, GBP, CAD, AUD, EUR] = ["USD", "GBP", "CAD", "AUD", "EUR"].map(findCurrency);
-const CURRENCIES = { us: USD, uk: GBP, scotland: GBP, canada: CAD, australia: AUD, germany: EUR };
+const [USD, GBP, EUR, CAD, AUD, NZD, INR] = ["USD", "GBP", "EUR", "CAD", "AUD", "NZD", "INR"].map(findCurrency);
+const CURRENCIES = {
+  ...{ us: USD, uk: GBP, scotland: GBP, ireland: EUR, canada: CAD },
+  ...{ australia: AUD, new_zealand: NZD, germany: EUR, india: INR },
+};
 
 export default defineCalculator({
   name: "Income tax calculator",
   summary:
-    "Income tax and take-home pay of an employee in the US, UK, Canada, Australia or Germany, or by your own tax brackets.",
+    "Income tax and take-home pay of an employee in the US, UK, Ireland, Canada, Australia, New Zealand, Germany or India, or by your own brackets.",
   formerly: { "progressive-tax": { since: "2026-11-22", granted: { country: "own" } } },
   inputs,
 
@@ -75,9 +90,14 @@ export default defineCalculator({
     biweekly_pay: money("Take-home pay every two weeks", { optional: true }),
     income_tax: money("Income tax", { optional: true, help: "Federal or national." }),
     state_tax: money("State income tax", { optional: true }),
+    provincial_tax: money("Provincial income tax", { optional: true }),
     social_security: money("Social Security", { optional: true }),
     medicare: money("Medicare", { optional: true }),
     national_insurance: money("National Insurance", { optional: true }),
+    social_insurance: money("Social insurance", {
+      optional: true,
+      help: "In Canada CPP and EI, in Ireland USC and PRSI, in New Zealand the ACC levy.",
+    }),
     allowance_left: money("Remaining allowance", { optional: true }),
     taxable: money("Taxable income"),
     effective_rate: percent("Tax as a share of the income", { optional: true }),
@@ -97,25 +117,14 @@ export default defineCalculator({
   primary: ({ country }) => (country === "own" ? "tax" : "after_tax"),
   groups: {
     "What you keep": ["after_tax", "monthly_pay", "biweekly_pay"],
-    "What you pay": ["tax", "income_tax", "state_tax", "social_security", "medicare", "national_insurance"],
+    "What you pay": ["tax", ...TAXES],
     "How it's taxed": ["taxable", "allowance_left", "effective_rate", "marginal_rate"],
   },
   formula: "tax = sum over the brackets of (taxable income in the bracket × its rate ÷ 100) - credits + payroll taxes",
   parts: [
-    {
-      of: [
-        "after_tax",
-        "income_tax",
-        "state_tax",
-        "social_security",
-        "medicare",
-        "national_insurance",
-        "contributions",
-      ],
-      whole: "income",
-    },
+    { of: ["after_tax", ...TAXES, "contributions"], whole: "income" },
     { of: ["after_tax", "tax", "contributions"], whole: "income" },
-    { of: ["income_tax", "state_tax", "social_security", "medicare", "national_insurance"], whole: "tax" },
+    { of: TAXES, whole: "tax" },
   ],
 
   check({ income, contributions, bands, taper, taper_from }) {
@@ -129,10 +138,7 @@ export default defineCalculator({
 
   compute: (given) => (given.country === "own" ? byOwnBands(given) : byLaw(given)),
 
-  facts(given) {
-    const found = given.country === "own" ? undefined : owed(given);
-    return found && "facts" in found ? found.facts : [];
-  },
+  facts: (given) => (given.country === "own" ? [] : factsIn(owed(given))),
 
   sentence(given, { tax, after_tax, monthly_pay, effective_rate, marginal_rate }, show, values) {
     const { income } = given;

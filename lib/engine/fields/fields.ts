@@ -62,7 +62,13 @@ export type InputField =
   | ({ readonly kind: "money" } & Asked<number> & Range)
   | PercentInput
   | ({ readonly kind: "number"; readonly unit?: string; readonly measured?: Measured } & Asked<number> & Range)
-  | ({ readonly kind: "count"; readonly unit?: string; readonly drawn?: true } & Asked<number> & Range)
+  | ({
+      readonly kind: "count";
+      readonly unit?: string;
+      readonly perYear?: PerYear;
+      readonly drawn?: true;
+    } & Asked<number> &
+      Range)
   | QuantityInput
   | ({
       readonly kind: "choice";
@@ -71,7 +77,7 @@ export type InputField =
       readonly today?: true;
     } & Asked<string>)
   | ({ readonly kind: "toggle" } & Asked<boolean>)
-  | ({ readonly kind: "date"; readonly today?: boolean } & Asked<string>)
+  | ({ readonly kind: "date"; readonly today?: boolean; readonly month?: true } & Asked<string>)
   | ({ readonly kind: "duration"; readonly clock?: Clock } & Asked<string> & Range)
   | NumbersInput
   | RowsInput
@@ -79,6 +85,9 @@ export type InputField =
 
 /** `typical`: a usual figure, where neither example, default nor `usual` is one. */
 export type PercentInput = { readonly kind: "percent"; readonly typical?: number } & Asked<number> & Range;
+
+/** How many of what is counted are in a year, which a choice may decide: then it may be given in years or months, too. */
+export type PerYear = number | { readonly by: string; readonly of: Readonly<Record<string, number>> };
 
 /** A number whose unit is the option of a choice: pages then read 5'7" where that is inches. */
 export type Measured = { readonly by: string; readonly dimension: Dimension };
@@ -122,8 +131,8 @@ export type ReadList<F, Entry> = (sent: unknown, field: F, notation?: Notation) 
 /** A text in a small grammar of its own: "1 3/4". */
 export type TypedInput = {
   readonly kind: "typed";
-  /** A list of dates: in a form they may be written in any usual way. */
-  readonly reads?: "dates";
+  /** A list of dates, or a time of day: they may be written in any usual way. */
+  readonly reads?: "dates" | "time";
   readonly keypad?: Keypad;
 } & Grammar &
   Asked<string>;
@@ -152,6 +161,17 @@ export type QuantityInput = {
 export type NumericField = InputField & { readonly kind: "money" | "percent" | "number" | "count" | "quantity" };
 export const isNumeric = (field: InputField): field is NumericField =>
   ["money", "percent", "number", "count", "quantity"].includes(field.kind);
+
+/** Whether someone's own words may be in it: names in a list, a text. */
+export const takesWords = (field: InputField): boolean => field.kind === "rows" || field.kind === "typed";
+
+/** Lists and a keypad need more room than a column beside others has. */
+export const isWide = (field: InputField): boolean =>
+  field.kind === "rows" || field.kind === "numbers" || (field.kind === "typed" && field.keypad !== undefined);
+
+/** Whether columns side by side make sense: what is wide is the same in all of them, and more than choices must be left. */
+export const isComparable = (inputs: Readonly<Record<string, InputField>>): boolean =>
+  Object.values(inputs).some((field) => !isWide(field) && field.kind !== "choice" && field.kind !== "toggle");
 
 type Given = Named & { readonly optional?: boolean };
 

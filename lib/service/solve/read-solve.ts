@@ -14,6 +14,7 @@ import {
   takeWanted,
   unitName,
   unitNamed,
+  withWords,
 } from "#engine";
 import type { Site } from "#lib/site";
 import { decimal } from "#numbers/decimal";
@@ -52,7 +53,7 @@ function readWish(
 ): SolveRequest | ServiceError {
   // How inputs stand to one another is not checked yet: the one that is looked for may put it right.
   const parsed = parseInputs({ inputs: calculator.inputs }, withStart(calculator, inputs, input), currency);
-  if (isRefusal(parsed)) return refused(calculator, spelledRefusal(parsed, currency.notation));
+  if (isRefusal(parsed)) return refused(calculator, spelledRefusal(parsed, withWords(calculator, currency).notation));
   const { texts } = parsed;
   const asked = solvable(calculator, texts).map(([name]) => name);
   if (!asked.includes(input)) {

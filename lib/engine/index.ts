@@ -52,6 +52,7 @@ export type { Picture } from "./fields/pictures.ts";
 export {
   beginning,
   beginsThere,
+  drawnInputs,
   leftOut,
   todayInputs,
   unitName,

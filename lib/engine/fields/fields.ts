@@ -62,7 +62,13 @@ export type InputField =
   | ({ readonly kind: "money" } & Asked<number> & Range)
   | PercentInput
   | ({ readonly kind: "number"; readonly unit?: string; readonly measured?: Measured } & Asked<number> & Range)
-  | ({ readonly kind: "count"; readonly unit?: string; readonly perYear?: PerYear } & Asked<number> & Range)
+  | ({
+      readonly kind: "count";
+      readonly unit?: string;
+      readonly perYear?: PerYear;
+      readonly drawn?: true;
+    } & Asked<number> &
+      Range)
   | QuantityInput
   | ({
       readonly kind: "choice";

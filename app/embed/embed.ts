@@ -1,6 +1,7 @@
 // The script of an embed: the page's engine and words over plain elements.
-import { type Calculator, type Currency, type Texts, todayInputs } from "#engine";
+import { type Calculator, type Currency, drawnInputs, type Texts, todayInputs } from "#engine";
 import { dayOf } from "../_components/form/day.ts";
+import { drawnSeed } from "../_components/form/drawn.ts";
 import { textsIn } from "./controls.ts";
 import { tellHeight } from "./height.ts";
 import { takeOver } from "./take-over.ts";
@@ -23,8 +24,10 @@ async function begin(form: HTMLFormElement, calculator: Calculator, usual: Curre
 const start = (form: HTMLFormElement, calculator: Calculator, currency: Currency) =>
   takeOver(form, calculator, currency, () => today(calculator, textsIn(form, calculator)));
 
-/** Days that stand for today, and that no one has changed. */
+/** Days that stand for today and seeds to be drawn, where no one has changed them. */
 function today(calculator: Calculator, texts: Texts): Texts {
-  const untouched = todayInputs(calculator, dayOf(new Date())).filter(({ name, begun }) => texts[name] === begun);
+  const seeds = drawnInputs(calculator).map((seed) => ({ ...seed, text: drawnSeed() }));
+  const begun = [...todayInputs(calculator, dayOf(new Date())), ...seeds];
+  const untouched = begun.filter(({ name, begun }) => texts[name] === begun);
   return Object.fromEntries(untouched.map(({ name, text }) => [name, text]));
 }

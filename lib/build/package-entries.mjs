@@ -7,7 +7,7 @@ export function entriesOf(root, all, site, version) {
   const from = (...path) => JSON.stringify(join(root, ...path));
   const library = from("lib", "library", "index.ts");
   return {
-    "apart/site": `export const site = ${site};`,
+    "apart/site": siteOf(from("lib", "engine", "index.ts"), site),
     "apart/slugs": `export const slugs = ${JSON.stringify(all.map(({ slug }) => slug))};`,
     "apart/list": listOf(all),
     "apart/shelf": shelfOf(all),
@@ -35,12 +35,12 @@ const NAMED = {
   ask: "askAll",
 };
 
-function ofOne(library, from, { slug, category, version, words }) {
+function ofOne(library, from, { slug, category, version, words, file }) {
   const { vectors: _, assumptions, ...others } = words;
   return {
     [`apart/words/${slug}`]: `import { withHistory } from ${from("lib", "service", "catalogue", "history.ts")};
       export default /*#__PURE__*/ withHistory(${JSON.stringify({ ...others, assumptions, vectors: [] })});`,
-    [`apart/entries/${slug}`]: `import definition from ${from("calculators", category, slug, `${slug}.ts`)};
+    [`apart/entries/${slug}`]: `import definition from ${JSON.stringify(file)};
       export const entry = { calculator: { ...definition, ...${JSON.stringify({ slug, category, version })} }, words: ${JSON.stringify({ assumptions })} };`,
     [`calculator/${slug}`]: `import { calculating, describing, solving, tabling } from ${library};
       import { entry } from "package:apart/entries/${slug}";
@@ -53,6 +53,15 @@ function ofOne(library, from, { slug, category, version, words }) {
       export const describe = /*#__PURE__*/ describing(entry, words, site, slugs);
       export default calculate;`,
   };
+}
+
+/** A notation has functions, so a currency in a region is looked up again. */
+function siteOf(engine, { url, name, builtAt, currency: { notation, ...currency } }) {
+  const site = JSON.stringify({ url, name, builtAt, currency });
+  if (!notation) return `export const site = ${site};`;
+  const found = `currencyIn(${JSON.stringify(notation.region)}, ${JSON.stringify(currency.code)})`;
+  return `import { currencyIn } from ${engine};
+    export const site = /*#__PURE__*/ (() => ({ ...${site}, currency: ${found} }))();`;
 }
 
 const listOf = (all) =>

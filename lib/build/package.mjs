@@ -4,7 +4,8 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { rolldown } from "rolldown";
-import { calculatorsIn, writeLists } from "#calculators/lists";
+import { load, writeLists } from "#calculators/lists";
+import { choiceOf, ownFolder, readOwner } from "./owner.mjs";
 import { entriesOf } from "./package-entries.mjs";
 import { typesOf, typesOfAll } from "./package-types.mjs";
 import { recordSite } from "./site.mjs";
@@ -14,14 +15,27 @@ export async function makePackage(root) {
   const folder = join(root, ".build", "package");
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  await writeLists(join(root, "calculators"));
-  const all = await calculatorsIn(join(root, "calculators"));
-  await bundle(root, folder, entriesOf(root, all, await recordSite(root), readManifest(root).version));
+  const owner = await readOwner(root);
+  await writeLists(join(root, "calculators"), choiceOf(owner.config), ownFolder(root));
+  const all = await published(join(root, "calculators", ".lists"));
+  const site = JSON.parse(await recordSite(root, owner));
+  await bundle(root, folder, entriesOf(root, all, site, readManifest(root).version));
   await writeTypes(root, folder, all);
   writeManifest(root, folder);
   cpSync(join(root, "LICENSE"), join(folder, "LICENSE"));
   cpSync(join(root, "docs", "library.md"), join(folder, "README.md"));
   return folder;
+}
+
+/** The calculators that the lists have, with what they say of themselves. */
+async function published(lists) {
+  const all = JSON.parse(readFileSync(join(lists, "published.json"), "utf8"));
+  const definitions = await load(all.map(({ slug, at }) => join(lists, at, slug)));
+  const words = await load(all.map(({ at }) => join(lists, at, "content")));
+  return all.map(({ at, ...one }, i) => {
+    const { name, summary } = definitions[i];
+    return { ...one, name, summary, words: words[i], file: join(lists, at, `${one.slug}.ts`) };
+  });
 }
 
 async function bundle(root, folder, entries) {

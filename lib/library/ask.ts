@@ -1,5 +1,5 @@
 import { answerQuestion, dayOf, questionAsked } from "#lib/service";
-import { findableOf } from "#lib/service/catalogue";
+import { named } from "#lib/service/catalogue";
 import type { Site } from "#lib/site";
 import type { OnShelf } from "./library.ts";
 import { siteFor } from "./site.ts";
@@ -15,6 +15,6 @@ export async function answerTo(
   if ("error" in site) return site;
   const question = questionAsked(new URLSearchParams({ q: asked }));
   if (typeof question !== "string") return { error: question };
-  const among = all.map(({ listed, synonyms }) => findableOf({ calculator: listed, words: { synonyms } }));
+  const among = all.map(({ listed, synonyms }) => named(listed, synonyms));
   return answerQuestion(question, among, site, dayOf(options.now ?? new Date()));
 }

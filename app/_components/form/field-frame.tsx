@@ -4,6 +4,7 @@ import { isNumeric } from "#engine";
 import { addedCommas } from "./added-commas.ts";
 import { UsualKeys } from "./choices.tsx";
 import { type Control, controlId, describing, lineId, signId } from "./control.ts";
+import { drawnSeed } from "./drawn.ts";
 import { suggestedRate } from "./field-line.ts";
 import type { FieldProps } from "./field-props.ts";
 import { shownIn, typedIn } from "./month.ts";
@@ -27,6 +28,13 @@ export function FieldFrame({ beside, line, children, ...props }: FrameProps) {
       )}
       {children}
       {field.usual && <UsualKeys {...props} usual={field.usual} />}
+      {field.kind === "count" && field.drawn && (
+        <div className="shortcuts">
+          <button type="button" className="button" onClick={() => props.onTexts({ [name]: drawnSeed() })}>
+            Draw again
+          </button>
+        </div>
+      )}
       <p
         className={fault ? "note wrong" : "note"}
         id={line && lineId(name)}

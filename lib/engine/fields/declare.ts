@@ -63,7 +63,8 @@ export function number(label: string, options = {}) {
   return { kind: "number", label, ...options };
 }
 
-type CountOptions = Numeric & { readonly unit?: string; readonly perYear?: PerYear };
+/** `drawn: true`: a page begins with a number of its own, drawn by chance, and has a button for another. */
+type CountOptions = Numeric & { readonly unit?: string; readonly perYear?: PerYear; readonly drawn?: true };
 export function count(label: string): Field<"count">;
 export function count<const O extends CountOptions>(label: string, options: Exact<O, CountOptions>): Field<"count"> & O;
 export function count(label: string, options = {}) {

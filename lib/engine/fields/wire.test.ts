@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { beginning, choice, date, sentenceOf, todayInputs, wireInputs } from "#engine";
+import { beginning, choice, count, date, drawnInputs, sentenceOf, todayInputs, wireInputs } from "#engine";
 import everyKind from "../every-kind.fixture.ts";
 
 describe("On the wire", () => {
@@ -77,4 +77,12 @@ it("a form begins with the visitor's day, and with their year where it is offere
       ["year", year],
     ]);
   }
+});
+
+it("a seed is drawn by the page, and begins as its example", () => {
+  const inputs = {
+    seed: count("Seed", { min: 0, max: 99, example: 42, drawn: true }),
+    many: count("How many", { min: 1, max: 9, default: 1 }),
+  };
+  expect(drawnInputs({ inputs })).toEqual([{ name: "seed", begun: "42" }]);
 });

@@ -64,4 +64,10 @@ export const todayInputs = ({ inputs }: Pick<Calculator, "inputs">, today: strin
     return [{ name, begun, text: year in field.options && year < begun ? year : begun }];
   });
 
+/** The seeds of chance: what they begin with. */
+export const drawnInputs = ({ inputs }: Pick<Calculator, "inputs">): readonly Omit<ForToday, "text">[] =>
+  Object.entries(inputs).flatMap(([name, field]) =>
+    field.kind === "count" && field.drawn ? [{ name, begun: String(field.default ?? field.example ?? "") }] : [],
+  );
+
 type ForToday = { readonly name: string; readonly begun: string; readonly text: string };

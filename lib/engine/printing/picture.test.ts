@@ -8,6 +8,7 @@ import {
   number,
   presentParts,
   presentScale,
+  presentTables,
   type Raw,
   table,
   text,
@@ -115,6 +116,8 @@ describe("A place on a scale", () => {
 
   it("is none where the figure is in no band, or no table declares any", () => {
     expect(scale("-50")).toBeUndefined();
+    expect(presentTables(heat, answerOf(heat, { degrees: "-50" }), USD)[0]?.chart).toBeUndefined();
+    expect(presentTables(heat, answerOf(heat, { degrees: "5" }), USD)[0]?.chart?.kind).toBe("scale");
     expect(presentScale(sale, answerOf(sale, { cost: "60" }), USD)).toBeUndefined();
   });
 });

@@ -1,4 +1,5 @@
 // The tables of an answer, as texts to show and as plain figures for machines.
+import { Decimal } from "#numbers/decimal";
 import type { Answer } from "../calculate.ts";
 import type { Calculator, Row } from "../calculator.ts";
 import type { Chart, TableOutput } from "../fields/fields.ts";
@@ -32,7 +33,9 @@ export function presentTables(
   return Object.entries(calculator.outputs).flatMap(([name, field]) => {
     const value = answer.outputs[name] ?? null;
     if (field.kind !== "table" || value === null || (field.page && !onPage(name))) return [];
-    return [{ ...table(name, field, rowsOf(value), style), ...openingOf(field.chart, answer) }];
+    const rows = rowsOf(value);
+    const chart = isOnScale(field.chart, rows, answer) ? field.chart : undefined;
+    return [{ ...table(name, { ...field, chart }, rows, style), ...openingOf(chart, answer) }];
   });
 }
 
@@ -50,6 +53,13 @@ function table(name: string, { label, columns, chart }: TableOutput, rows: reado
     write: (digits) => group(digits, style.currency.notation),
     ...(chart ? { chart } : {}),
   };
+}
+
+/** A scale is drawn where the figure on it is there, and not before its first band. */
+function isOnScale(chart: Chart | undefined, rows: readonly Row[], { outputs }: Answer): boolean {
+  if (chart?.kind !== "scale") return true;
+  const [value, first] = [outputs[chart.of], rows[0]?.[chart.x]];
+  return Decimal.isDecimal(value) && Decimal.isDecimal(first) && value.gte(first);
 }
 
 /** Doubles, for pixels only. */

@@ -57,6 +57,15 @@ const courses: RowsInput = {
   },
 };
 
+const spans: RowsInput = {
+  ...grades,
+  between: ",",
+  cells: {
+    time: { kind: "text", label: "Time", pattern: "\\d+(?::\\d\\d| min)", like: "a time" },
+    sign: optionCell("Sign", { add: "Add", subtract: "Subtract" }, "add"),
+  },
+};
+
 const TIMES_READ = "Mon, 8:30, 5:00 pm, 0:45; Tue, 8:30, 17:30, 0:00; Wed, 9:00 am, 5 pm, 1:00";
 
 it.each([
@@ -67,6 +76,7 @@ it.each([
   ["with money signs", bill, "Anna: $1,024.50; Ben Lee: 18", "Anna:1024.50; Ben Lee:18"],
   ["without names", bill, "20\n35\n45", "Person 1:20; Person 2:35; Person 3:45"],
   ["a shift with a dash and no break", shifts, "Mon 9am-5pm", "Mon, 9am, 5pm, 0:00"],
+  ["a cell of two words whose row lacks the next", spans, "45 min\n1:30, subtract", "45 min, add; 1:30, subtract"],
   ["times as people type them", shifts, "Mon, 830, 5p, 45; Tue, 8.30, 17:30, 0; Wed, 9, 5 pm, 1h", TIMES_READ],
   ["a break of half an hour", shifts, "Mon, 22, 6, 0.5", "Mon, 22:00, 6:00 am, 0:30"],
   ["days as people write them", flows, "15 Jul 2025:-100; 12/24/2026:$1,200", "2025-07-15:-100; 2026-12-24:1200"],

@@ -44,8 +44,9 @@ function cellsOf(line: string, field: RowsInput): Cells {
   const own = line.includes("\t") ? line.split("\t") : line.split(betweenIn(field));
   if (own.length === columns) return own.map(trimmed);
   const tries = [own, ...SPLITS.map((split) => line.trim().split(split))].map((cells) => cells.map(trimmed));
-  const found = tries.find((cells) => cells.length > 1 && fits(cells)) ?? tries.find(fits) ?? own.map(trimmed);
-  return inColumns(found, field);
+  const found = [...tries.filter((cells) => cells.length > 1), ...tries].filter(fits);
+  const rows = (found.length > 0 ? found : [own.map(trimmed)]).map((cells) => inColumns(cells, field));
+  return leastWrong(rows, field);
 }
 
 const trimmed = (text: string): string => text.trim();
@@ -59,10 +60,14 @@ function inColumns(cells: Cells, field: RowsInput): Cells {
   const ways = someOf(optional, missing).map((blanks) =>
     blanks.reduce((row, i) => [...row.slice(0, i), "", ...row.slice(i)], cells),
   );
-  const faults = (way: Cells) => wrongCells(way, field, 0).filter(Boolean).length;
   const isNameless = isName(columns[0]) && /^[\d$€£]/.test(cells[0] ?? "");
-  const tried = isNameless ? [...ways, padded] : [padded, ...ways];
-  return tried.reduce((best, way) => (faults(way) < faults(best) ? way : best));
+  return leastWrong(isNameless ? [...ways, padded] : [padded, ...ways], field);
+}
+
+/** The first of those in which the most cells hold what their columns take: "45 min" may be one cell, or two. */
+function leastWrong(ways: readonly Cells[], field: RowsInput): Cells {
+  const faults = (way: Cells) => wrongCells(way, field, 0).filter(Boolean).length;
+  return ways.reduce((best, way) => (faults(way) < faults(best) ? way : best));
 }
 
 /** Every choice of so many of them, in their order. */

@@ -18,6 +18,10 @@ function clockIn(text: string): Clock {
 export const TIME =
   "(?:\\d{1,2}:[0-5]\\d(?: ?[ap]\\.?m\\.?(?![a-z]))?|\\d{1,2} ?[ap]\\.?m\\.?(?![a-z])|noon|midnight)(?![\\d:])";
 
+/** The same where "9:30" may be a length of time. */
+export const TIME_OF_DAY =
+  "(?<![\\d:])(?:\\d{1,2}(?::[0-5]\\d)? ?[ap]\\.?m\\.?(?![a-z])|(?:00?|1[3-9]|2[0-3]):[0-5]\\d|noon|midnight)(?![\\d:])";
+
 /** Two bare numbers are no times of day, and "9:00 to 5:00" could mean 8 hours or 20. */
 export function timesOf(text: string): Texts | undefined {
   const [from, to] = (text.match(new RegExp(CLOCK, "gi")) ?? []).map(clockIn);

@@ -1,6 +1,6 @@
 // What may stand in the slot of a question, by kind: how to recognize it, and the texts of the form that it becomes.
 import type { Texts } from "#engine";
-import { TIMES, timesOf } from "./clock.ts";
+import { TIME_OF_DAY, TIMES, timesOf } from "./clock.ts";
 import { DATE, readDate } from "./dates.ts";
 import { FIGURES, plainNumber, START, withoutGroups } from "./figures.ts";
 import type { Kind } from "./kind.ts";
@@ -16,6 +16,8 @@ const NUMBER = `${AMOUNT}(?![\\w%/:]| ?(?:%|percent))`;
 const PERCENT = `${START}-?${FIGURES} ?(?:%|percent(?:age)?(?![a-z])|pct|per cent)(?!%)`;
 
 const YEAR = "(?<![\\w.,$])(?:19|20)\\d\\d(?![\\w.,/-])";
+
+const NUMERAL = "m{0,3}(?:cm|cd|d?c{0,3})(?:xc|xl|l?x{0,3})(?:ix|iv|v?i{0,3})";
 
 const WORDS_FOR_MONEY = /dollars|bucks|euros/i;
 
@@ -42,6 +44,21 @@ const figuresOf = (text: string): string => text.replace(/[ -]?[a-z]+\.?$/i, "")
 
 const SHORT = "(?:m|mins?|minutes?|s|secs?|seconds?)(?![a-z])";
 const HOURS = `${START}\\d{1,4}(?:\\.\\d+)? ?(?:(?:h|hrs?|hours?)(?![a-z])|${SHORT})(?: ?(?:and )?\\d{1,2} ?${SHORT}){0,2}`;
+
+/** Lengths of time that are added, and after "minus" subtracted: "2:45 + 1 h 30 min". */
+function spansBy(separator: string): Kind {
+  const one = `(?:(?<![\\d:])\\d{1,3}:[0-5]\\d(?::[0-5]\\d)?(?![\\d:])|${HOURS})`;
+  return {
+    needs: [":", "h", "m", "s"],
+    pattern: `${one}(?: ?(?:${separator}) ?${one}){1,19}`,
+    read(text, input) {
+      const spans = text.matchAll(new RegExp(`(minus ?)?(${one})`, "gi"));
+      return {
+        [input]: Array.from(spans, ([, less, span = ""]) => `${span}, ${less ? "subtract" : "add"}`).join("; "),
+      };
+    },
+  };
+}
 
 const UNITS = ["years", "months", "weeks", "days"] as const;
 const LENGTH_OF_TIME = `(?:\\d{1,6}|an?) (?:year|month|week|day)s?(?![a-z])`;
@@ -108,12 +125,8 @@ export const KINDS: Readonly<Record<string, Kind>> = {
     read: (text, input, today) => (/\d{4}/.test(text) ? dated(readDate(text, today), input) : undefined),
   },
   year: { needs: ["19", "20"], pattern: YEAR, read: asIs },
-  /** A year, of which only months have figures. */
-  midyear: {
-    needs: ["19", "20"],
-    pattern: YEAR,
-    read: (year, input) => ({ [input]: `${year}-06-01` }),
-  },
+  /** The last day of a year. */
+  lastday: { needs: ["20", "19"], pattern: YEAR, read: (year, input) => ({ [input]: `${year}-12-31` }) },
   /** Two years, three weeks and a day go into inputs of these names. */
   span: {
     needs: ["year", "month", "week", "day"],
@@ -129,6 +142,11 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   pounds: { needs: ["lb", "pound"], pattern: measured("lbs?|pounds?"), read: asIs },
   /** From one time of day to another: "9am - 5:30pm". */
   times: { needs: [":", "m", "noon"], pattern: TIMES, read: timesOf },
+  /** One time of day that is no length of time: "4 pm", "16:00". */
+  clock: { needs: [":", "m", "noon"], pattern: TIME_OF_DAY, read: asIs },
+  spans: spansBy("[+,&]|plus|minus|,? and"),
+  /** The same without a word that says so: only signs add. */
+  sums: spansBy("[+]|plus|minus"),
   duration: { needs: [":"], pattern: "(?<![\\d:])\\d{1,3}:[0-5]\\d(?::[0-5]\\d)?(?![\\d:])", read: asIs },
   /** Hours, minutes and seconds, and whole days as so many hours. */
   long: {
@@ -147,6 +165,11 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   whole: {
     pattern: `${START}\\d[\\d,]{0,22}(?![\\w%.:/])`,
     read: (text, input) => ({ [input]: text.replaceAll(",", "") }),
+  },
+  /** A Roman numeral as it is written, of two letters or more. */
+  numeral: {
+    pattern: `(?=[mdclxvi]{2})${NUMERAL}(?![a-z])`,
+    read: (text, input) => ({ [input]: text.toUpperCase() }),
   },
   digits: { pattern: "[0-9a-z]{1,40}(?![\\w.])", read: asIs },
   hex: {

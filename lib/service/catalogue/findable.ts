@@ -1,25 +1,29 @@
 // What the search looks through, of each calculator.
+import { isComparable } from "#engine";
 import { type Findable, shortName } from "#lib/questions/find";
 import type { Entry } from "./catalogue.ts";
 import { CATEGORIES } from "./categories.ts";
 
-type Named = {
-  readonly calculator: Pick<Entry["calculator"], "slug" | "name" | "category">;
-  readonly words: Pick<Entry["words"], "synonyms">;
-};
-
-const made = new WeakMap<Named, Findable>();
+const made = new WeakMap<Entry, Findable>();
 
 /** The same for the same calculator: its words are cut once, not at every question. */
-export function findableOf(entry: Named): Findable {
+export function findableOf(entry: Entry): Findable {
   const found = made.get(entry) ?? written(entry);
   made.set(entry, found);
   return found;
 }
 
-const written = ({ calculator: { slug, name, category }, words }: Named): Findable => ({
+const written = ({ calculator, words }: Entry): Findable => ({
+  ...named(calculator, words.synonyms),
+  ...(isComparable(calculator.inputs) ? {} : { isAlone: true }),
+});
+
+type Name = Pick<Entry["calculator"], "slug" | "name" | "category">;
+
+/** What its name and other words for it say. */
+export const named = ({ slug, name, category }: Name, synonyms: readonly string[]): Findable => ({
   slug,
   name: shortName(name),
   category: CATEGORIES[category].name,
-  words: words.synonyms.map((synonym) => synonym.toLowerCase()),
+  words: synonyms.map((synonym) => synonym.toLowerCase()),
 });

@@ -1,0 +1,3 @@
+import { noLaws } from "#engine";
+
+export default noLaws("Its figures are dates, which neither add up nor double.");

@@ -31,6 +31,7 @@ import discount from "../everyday/discount/asks.ts";
 import downloadTime from "../everyday/download-time/asks.ts";
 import dueDate from "../health/due-date/asks.ts";
 import energyUnits from "../conversion/energy-units/asks.ts";
+import exponent from "../mathematics/exponent/asks.ts";
 import finalGrade from "../study/final-grade/asks.ts";
 import fraction from "../mathematics/fraction/asks.ts";
 import fuelCost from "../everyday/fuel-cost/asks.ts";
@@ -120,6 +121,7 @@ export const asks: Readonly<Record<string, Asks>> = {
   "download-time": downloadTime,
   "due-date": dueDate,
   "energy-units": energyUnits,
+  exponent,
   "final-grade": finalGrade,
   fraction,
   "fuel-cost": fuelCost,

@@ -40,6 +40,7 @@ export const contents: Readonly<Record<string, Load>> = {
   "download-time": () => import("../everyday/download-time/content.ts"),
   "due-date": () => import("../health/due-date/content.ts"),
   "energy-units": () => import("../conversion/energy-units/content.ts"),
+  exponent: () => import("../mathematics/exponent/content.ts"),
   "final-grade": () => import("../study/final-grade/content.ts"),
   fraction: () => import("../mathematics/fraction/content.ts"),
   "fuel-cost": () => import("../everyday/fuel-cost/content.ts"),

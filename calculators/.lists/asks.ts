@@ -71,6 +71,7 @@ import salary from "../finance/salary/asks.ts";
 import salesTax from "../finance/sales-tax/asks.ts";
 import savingsGoal from "../finance/savings-goal/asks.ts";
 import simpleInterest from "../finance/simple-interest/asks.ts";
+import slope from "../mathematics/slope/asks.ts";
 import socialSecurity from "../finance/social-security/asks.ts";
 import speedDistanceTime from "../science/speed-distance-time/asks.ts";
 import speedUnits from "../conversion/speed-units/asks.ts";
@@ -161,6 +162,7 @@ export const asks: Readonly<Record<string, Asks>> = {
   "sales-tax": salesTax,
   "savings-goal": savingsGoal,
   "simple-interest": simpleInterest,
+  slope,
   "social-security": socialSecurity,
   "speed-distance-time": speedDistanceTime,
   "speed-units": speedUnits,

@@ -91,6 +91,7 @@ export const contents: Readonly<Record<string, Load>> = {
   "savings-goal": () => import("../finance/savings-goal/content.ts"),
   scientific: () => import("../mathematics/scientific/content.ts"),
   "simple-interest": () => import("../finance/simple-interest/content.ts"),
+  slope: () => import("../mathematics/slope/content.ts"),
   "social-security": () => import("../finance/social-security/content.ts"),
   "speed-distance-time": () => import("../science/speed-distance-time/content.ts"),
   "speed-units": () => import("../conversion/speed-units/content.ts"),

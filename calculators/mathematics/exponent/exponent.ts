@@ -15,7 +15,7 @@ import { power } from "#numbers/integers";
 import { FRACTION, type Rational, rational, readFraction, toDecimal } from "#numbers/rational";
 import { inScientific } from "../../shared/powers-of-ten.ts";
 
-const [SHOWN, READABLE, MOST_DIGITS] = [30, 15, 1000];
+const [SHOWN, READABLE, KEPT, MOST_DIGITS] = [30, 15, 6, 1000];
 const MOST = { min: -1e15, max: 1e15 } as const;
 
 export default defineCalculator({
@@ -153,7 +153,7 @@ function figuresOf(base: Decimal, n: Rational) {
   return {
     base: null,
     power: isLong(found) ? null : found,
-    scientific: Math.abs(found.e) >= READABLE ? ({ notation }: Currency) => inScientific(found, notation) : null,
+    scientific: Math.abs(found.e) >= READABLE ? ({ notation }: Currency) => inScientific(found.toSignificantDigits(KEPT), notation) : null,
     all: isWhole && n.top > 0n && isLong(found) ? ({ notation }: Currency) => group(`${sign}${size}`, notation) : null,
     fraction: isBelow ? `${sign}1/${size}` : null,
   };

@@ -6,6 +6,7 @@ import { FIGURES, plainNumber, START, withoutGroups } from "./figures.ts";
 import type { Kind } from "./kind.ts";
 import { PACKAGES, packagesOf } from "./packages.ts";
 import { wholeParts } from "./parts.ts";
+import { POINTS } from "./points.ts";
 import { SIDES, SQUARE } from "./sides.ts";
 
 const SIGN = "(?:[$€£¥₹]|(?:us|usd|eur|gbp|inr)(?= ?\\d))";
@@ -114,6 +115,8 @@ export const KINDS: Readonly<Record<string, Kind>> = {
     pattern: YEAR,
     read: (year, input) => ({ [input]: `${year}-06-01` }),
   },
+  /** Two points, into the inputs from_x, from_y, to_x and to_y. */
+  points: POINTS,
   /** Two years, three weeks and a day go into inputs of these names. */
   span: {
     needs: ["year", "month", "week", "day"],

@@ -70,6 +70,7 @@ import rounding from "../mathematics/rounding/asks.ts";
 import salary from "../finance/salary/asks.ts";
 import salesTax from "../finance/sales-tax/asks.ts";
 import savingsGoal from "../finance/savings-goal/asks.ts";
+import scientificNotation from "../mathematics/scientific-notation/asks.ts";
 import simpleInterest from "../finance/simple-interest/asks.ts";
 import slope from "../mathematics/slope/asks.ts";
 import socialSecurity from "../finance/social-security/asks.ts";
@@ -161,6 +162,7 @@ export const asks: Readonly<Record<string, Asks>> = {
   salary,
   "sales-tax": salesTax,
   "savings-goal": savingsGoal,
+  "scientific-notation": scientificNotation,
   "simple-interest": simpleInterest,
   slope,
   "social-security": socialSecurity,

@@ -90,6 +90,7 @@ export const contents: Readonly<Record<string, Load>> = {
   "sales-tax": () => import("../finance/sales-tax/content.ts"),
   "savings-goal": () => import("../finance/savings-goal/content.ts"),
   scientific: () => import("../mathematics/scientific/content.ts"),
+  "scientific-notation": () => import("../mathematics/scientific-notation/content.ts"),
   "simple-interest": () => import("../finance/simple-interest/content.ts"),
   slope: () => import("../mathematics/slope/content.ts"),
   "social-security": () => import("../finance/social-security/content.ts"),

@@ -16,6 +16,7 @@ export default listed("mathematics", {
   root: ["1.0.0", () => import("../mathematics/root/root.ts")],
   rounding: ["1.0.2", () => import("../mathematics/rounding/rounding.ts")],
   scientific: ["1.3.0", () => import("../mathematics/scientific/scientific.ts")],
+  "scientific-notation": ["1.0.0", () => import("../mathematics/scientific-notation/scientific-notation.ts")],
   slope: ["1.0.0", () => import("../mathematics/slope/slope.ts")],
   statistics: ["1.2.4", () => import("../mathematics/statistics/statistics.ts")],
   triangle: ["1.0.1", () => import("../mathematics/triangle/triangle.ts")],

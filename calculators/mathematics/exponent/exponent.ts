@@ -153,7 +153,10 @@ function figuresOf(base: Decimal, n: Rational) {
   return {
     base: null,
     power: isLong(found) ? null : found,
-    scientific: Math.abs(found.e) >= READABLE ? ({ notation }: Currency) => inScientific(found.toSignificantDigits(KEPT), notation) : null,
+    scientific:
+      Math.abs(found.e) >= READABLE
+        ? ({ notation }: Currency) => inScientific(found.toSignificantDigits(KEPT), notation)
+        : null,
     all: isWhole && n.top > 0n && isLong(found) ? ({ notation }: Currency) => group(`${sign}${size}`, notation) : null,
     fraction: isBelow ? `${sign}1/${size}` : null,
   };

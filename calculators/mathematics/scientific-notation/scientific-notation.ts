@@ -1,4 +1,15 @@
-import { asTyped, choice, count, type Currency, defineCalculator, group, number, type Show, text, typed } from "#engine";
+import {
+  asTyped,
+  type Currency,
+  choice,
+  count,
+  defineCalculator,
+  group,
+  number,
+  type Show,
+  text,
+  typed,
+} from "#engine";
 import type { Decimal } from "#numbers/decimal";
 import { isTooLargeToShow } from "#numbers/round";
 import { inScientific, NUMBER, readScientific, significantIn } from "../../shared/powers-of-ten.ts";
@@ -16,12 +27,19 @@ const CALCULATE = {
 
 export default defineCalculator({
   name: "Scientific notation calculator",
-  summary: "Convert numbers to and from scientific, E and engineering notation, and add, subtract, multiply or divide them.",
+  summary:
+    "Convert numbers to and from scientific, E and engineering notation, and add, subtract, multiply or divide them.",
 
   inputs: {
     operation: choice(
       "Operation",
-      { convert: "Convert a number", plus: "Add (+)", minus: "Subtract (−)", times: "Multiply (×)", over: "Divide (÷)" },
+      {
+        convert: "Convert a number",
+        plus: "Add (+)",
+        minus: "Subtract (−)",
+        times: "Multiply (×)",
+        over: "Divide (÷)",
+      },
       { default: "convert" },
     ),
     number: typed("Number", { pattern: NUMBER, like, maxLength: 60, example: "0.00056" }),
@@ -53,9 +71,9 @@ export default defineCalculator({
   compute({ operation, number, other, figures }) {
     const given = readScientific(number);
     const found = operation === "convert" ? given : CALCULATE[operation](given, readScientific(other));
-    const digits = figures ?? (found.precision() > SHOWN ? KEPT : undefined);
-    const result = digits === undefined ? found : found.toSignificantDigits(digits);
-    const [fixed, step] = [figures, result.isZero() ? 0 : Math.floor(result.e / 3) * 3];
+    const result = found.toSignificantDigits(figures ?? (operation === "over" ? KEPT : SHOWN));
+    const fixed = figures ?? (operation === "convert" && number.includes(".") ? significantIn(number) : undefined);
+    const step = result.isZero() ? 0 : Math.floor(result.e / 3) * 3;
     return {
       scientific: ({ notation }: Currency) => inScientific(result, notation, { fixed }),
       engineering: ({ notation }: Currency) => inScientific(result, notation, { fixed, exponent: step }),
@@ -79,7 +97,8 @@ export default defineCalculator({
 
 function moved(typed: string, value: Decimal, show: Show): string {
   if (/[e^]/i.test(typed)) return `The exponent says where the decimal point goes: ${asTyped(typed, show.notation)}`;
-  if (value.isZero() || value.e === 0) return "The number has one digit before its decimal point, so the exponent is 0.";
+  if (value.isZero() || value.e === 0)
+    return "The number has one digit before its decimal point, so the exponent is 0.";
   const [places, way] = [Math.abs(value.e), value.e > 0 ? "left" : "right"];
   return `Move the decimal point ${places === 1 ? "1 place" : `${places} places`} to the ${way}, so the exponent is ${value.e}.`;
 }
@@ -88,7 +107,8 @@ type Steps = (a: Decimal, b: Decimal, show: Show) => readonly string[];
 
 const figure = (value: Decimal): Decimal => (value.isZero() ? value : value.div(`1e${value.e}`));
 const inBrackets = (text: string): string => (text.startsWith("-") ? `(${text})` : text);
-const written = (value: Decimal, { notation }: Show): string => inBrackets(group(value.toSignificantDigits(KEPT).toFixed(), notation));
+const written = (value: Decimal, { notation }: Show): string =>
+  inBrackets(group(value.toSignificantDigits(KEPT).toFixed(), notation));
 
 const added =
   (sign: "+" | "-"): Steps =>
@@ -106,7 +126,10 @@ const multiplied =
     const found = sign === "×" ? figure(a).times(figure(b)) : figure(a).div(figure(b));
     const sums = `${a.e} ${sign === "×" ? "+" : "-"} ${inBrackets(`${b.e}`)} = ${exponent}`;
     const isExact = found.precision() <= KEPT;
-    return [`${sign === "×" ? "Multiply" : "Divide"} the figures: ${one} ${sign} ${other} ${isExact ? "=" : "≈"} ${written(found, show)}`, `${words}: ${sums}`];
+    return [
+      `${sign === "×" ? "Multiply" : "Divide"} the figures: ${one} ${sign} ${other} ${isExact ? "=" : "≈"} ${written(found, show)}`,
+      `${words}: ${sums}`,
+    ];
   };
 
 const STEPS = { plus: added("+"), minus: added("-"), times: multiplied("×"), over: multiplied("÷") } as const;

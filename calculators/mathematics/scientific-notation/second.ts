@@ -1,9 +1,22 @@
 import type { Given, Opinion } from "#calculators/second/given";
 import { significant } from "#calculators/second/print";
-import { compare, isZero, minus, nearest, over, plus, power, type Ratio, ratio, size, times } from "#calculators/second/ratio";
+import {
+  compare,
+  isZero,
+  minus,
+  nearest,
+  over,
+  plus,
+  power,
+  type Ratio,
+  ratio,
+  size,
+  times,
+} from "#calculators/second/ratio";
 
 function read(text: string): Ratio {
-  const [, sign, figure = "", exponent = "0"] = /^([+-]?)([\d.,]+)[^\d.,]*?(?:10[ ^]+)?\(?([+-]?\d+)?\)?$/.exec(text) ?? [];
+  const [, sign, figure = "", exponent = "0"] =
+    /^([+-]?)([\d.,]+)[^\d.,]*?(?:10[ ^]+)?\(?([+-]?\d+)?\)?$/.exec(text) ?? [];
   const amount = ratio(figure.replaceAll(",", ""));
   return times(amount, power(10, Number(exponent)), sign === "-" ? -1 : 1);
 }
@@ -22,20 +35,17 @@ function placeOf(a: Ratio): number {
 function rounded(a: Ratio, digits: number): readonly [figures: bigint, place: number] {
   const place = placeOf(a);
   const figures = nearest(over(a, power(10, place - digits + 1)));
-  return compare(size({ top: figures, bottom: 1n }), power(10, digits)) >= 0 ? [figures / 10n, place + 1] : [figures, place];
+  return compare(size({ top: figures, bottom: 1n }), power(10, digits)) >= 0
+    ? [figures / 10n, place + 1]
+    : [figures, place];
 }
 
-function written(figures: bigint, digits: number, before: number, isFixed: boolean): string {
+function written(figures: bigint, before: number, isFixed: boolean, least = 0): string {
   const all = String(figures).replace("-", "").padEnd(before, "0");
   const [whole, decimals] = [all.slice(0, before), all.slice(before)];
-  const kept = isFixed ? decimals : decimals.replace(/0+$/, "");
+  const kept = isFixed ? decimals : decimals.replace(/0+$/, "").padEnd(least - before, "0");
   return `${figures < 0n ? "-" : ""}${whole}${kept && `.${kept}`}`;
 }
-
-const isShort = (a: Ratio): boolean => {
-  const scaled = over(a, power(10, placeOf(a) - 29));
-  return scaled.top % scaled.bottom === 0n;
-};
 
 const scientificNotation: Opinion = (given) => {
   const number = read(given.number ?? "");
@@ -44,9 +54,13 @@ const scientificNotation: Opinion = (given) => {
   const found = isSum(operation) ? SUMS[operation](number, read(given.other ?? "")) : number;
   const texts = { significant: null };
   if (isZero(found)) return { scientific: null, engineering: null, e_notation: null, number: "0", ...texts };
-  const digits = figures === undefined ? (isShort(found) ? 30 : 15) : Number(figures);
+  const digits = Number(figures ?? (operation === "over" ? 15 : 30));
   const [kept, place] = rounded(found, digits);
-  const of = (before: number) => written(kept, digits, before, figures !== undefined);
+  const isMeasured = figures === undefined && !isSum(operation) && (given.number ?? "").includes(".");
+  const zeros = isMeasured
+    ? /^[+-]?0*\.?0*([\d.]*)/.exec((given.number ?? "").replaceAll(",", ""))?.[1]?.replace(".", "").length
+    : undefined;
+  const of = (before: number) => written(kept, before, figures !== undefined, zeros);
   const before = ((place % 3) + 3) % 3;
   const value = times(kept, power(10, place - digits + 1));
   return {

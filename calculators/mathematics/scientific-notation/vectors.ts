@@ -36,14 +36,24 @@ export default [
     read: "2026-11-27",
     by: "software",
     place: "version 1.07.1",
-    rows: [["scale=40; 6.02214076/7", { operation: "over", number: "6.02214076e23", other: "7" }, { number: "86030582285714285714285.71428571" }]],
+    rows: [["scale=40; 6.02214076/7", { operation: "over", number: "6.02214076", other: "7" }, { number: "0.86030582285714" }]],
   },
   {
     by: "hand",
     rows: [
       ["12,300 = 12.3 × 1,000 = 12.3 × 10^3", { number: "12300" }, { engineering: "12.3 × 10^3", e_notation: "1.23e4" }],
-      ["0.00450 has the digits 450 after its leading zeros", { number: "0.00450" }, { significant: "3" }, { edge: "Zeros at the end of a decimal count" }],
-      ["9.996 rounds to 10.00, and 10 = 1 × 10^1", { number: "9.996", figures: 3 }, { scientific: "1.00 × 10^1" }, { edge: "Rounding reaches the next power of ten" }],
+      [
+        "0.00450 = 4.50 × 0.001, and 4.50 has three digits",
+        { number: "0.00450" },
+        { significant: "3", scientific: "4.50 × 10^-3" },
+        { edge: "Zeros at the end of a decimal count" },
+      ],
+      [
+        "9.996 rounds to 10.00, and 10 = 1 × 10^1",
+        { number: "9.996", figures: 3 },
+        { scientific: "1.00 × 10^1" },
+        { edge: "Rounding reaches the next power of ten" },
+      ],
     ],
   },
 ] satisfies Vectors<typeof scientificNotation>;

@@ -162,6 +162,14 @@ export const KINDS: Readonly<Record<string, Kind>> = {
     read: (text, input) => ({ [input]: text.replace(/[+ ]/g, "") }),
   },
   side: { pattern: FIGURES, read: asIs },
+  /** "5.6e-4", "3 x 10^8" */
+  exponential: {
+    needs: ["e", "10"],
+    pattern: `${START}-?\\d+(?:\\.\\d+)?(?:e[+-]?\\d{1,3}| ?[x×*] ?10 ?\\^ ?-?\\d{1,3})(?!\\w)`,
+    read: asIs,
+  },
+  /** A number that says how many of its digits are significant: it has a decimal point, or doesn't end in 0. */
+  measured: { pattern: `${START}-?(?:\\d*\\.\\d+|\\d*[1-9])(?![\\w.])`, read: asIs },
   plain: { pattern: `${START}-?${FIGURES}`, read: asIs },
   before: { pattern: `${START}\\d{1,6}(?![\\w%.,:/])`, read: (text, input) => ({ [input]: `-${text}` }) },
   ratio: { needs: [":"], pattern: `${START}${FIGURES}(?: ?: ?${FIGURES}){1,9}`, read: asIs },

@@ -63,6 +63,7 @@ import quadratic from "../mathematics/quadratic/asks.ts";
 import ratio from "../mathematics/ratio/asks.ts";
 import refinance from "../finance/refinance/asks.ts";
 import rentVsBuy from "../finance/rent-vs-buy/asks.ts";
+import rightTriangle from "../mathematics/right-triangle/asks.ts";
 import roi from "../finance/roi/asks.ts";
 import romanNumerals from "../mathematics/roman-numerals/asks.ts";
 import root from "../mathematics/root/asks.ts";
@@ -155,6 +156,7 @@ export const asks: Readonly<Record<string, Asks>> = {
   ratio,
   refinance,
   "rent-vs-buy": rentVsBuy,
+  "right-triangle": rightTriangle,
   roi,
   "roman-numerals": romanNumerals,
   root,

@@ -82,6 +82,7 @@ export const contents: Readonly<Record<string, Load>> = {
   "rent-vs-buy": () => import("../finance/rent-vs-buy/content.ts"),
   "retirement-savings": () => import("../finance/retirement-savings/content.ts"),
   "retirement-withdrawal": () => import("../finance/retirement-withdrawal/content.ts"),
+  "right-triangle": () => import("../mathematics/right-triangle/content.ts"),
   roi: () => import("../finance/roi/content.ts"),
   "roman-numerals": () => import("../mathematics/roman-numerals/content.ts"),
   root: () => import("../mathematics/root/content.ts"),

@@ -12,6 +12,7 @@ export default listed("mathematics", {
   "prime-factorization": ["1.0.3", () => import("../mathematics/prime-factorization/prime-factorization.ts")],
   quadratic: ["1.0.4", () => import("../mathematics/quadratic/quadratic.ts")],
   ratio: ["1.0.2", () => import("../mathematics/ratio/ratio.ts")],
+  "right-triangle": ["1.0.0", () => import("../mathematics/right-triangle/right-triangle.ts")],
   "roman-numerals": ["1.0.0", () => import("../mathematics/roman-numerals/roman-numerals.ts")],
   root: ["1.0.0", () => import("../mathematics/root/root.ts")],
   rounding: ["1.0.2", () => import("../mathematics/rounding/rounding.ts")],

@@ -19,6 +19,7 @@ import circle from "../mathematics/circle/asks.ts";
 import commission from "../finance/commission/asks.ts";
 import compoundInterest from "../finance/compound-interest/asks.ts";
 import concrete from "../building/concrete/asks.ts";
+import confidenceInterval from "../mathematics/confidence-interval/asks.ts";
 import cooking from "../conversion/cooking/asks.ts";
 import creditCardPayoff from "../finance/credit-card-payoff/asks.ts";
 import dataRate from "../conversion/data-rate/asks.ts";
@@ -112,6 +113,7 @@ export const asks: Readonly<Record<string, Asks>> = {
   commission,
   "compound-interest": compoundInterest,
   concrete,
+  "confidence-interval": confidenceInterval,
   cooking,
   "credit-card-payoff": creditCardPayoff,
   "data-rate": dataRate,

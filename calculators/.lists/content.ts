@@ -27,6 +27,7 @@ export const contents: Readonly<Record<string, Load>> = {
   commission: () => import("../finance/commission/content.ts"),
   "compound-interest": () => import("../finance/compound-interest/content.ts"),
   concrete: () => import("../building/concrete/content.ts"),
+  "confidence-interval": () => import("../mathematics/confidence-interval/content.ts"),
   cooking: () => import("../conversion/cooking/content.ts"),
   "credit-card-payoff": () => import("../finance/credit-card-payoff/content.ts"),
   "data-rate": () => import("../conversion/data-rate/content.ts"),

@@ -3,6 +3,7 @@ import { listed } from "../listed.ts";
 export default listed("mathematics", {
   area: ["1.0.2", () => import("../mathematics/area/area.ts")],
   circle: ["1.0.1", () => import("../mathematics/circle/circle.ts")],
+  "confidence-interval": ["1.0.0", () => import("../mathematics/confidence-interval/confidence-interval.ts")],
   exponent: ["1.0.0", () => import("../mathematics/exponent/exponent.ts")],
   fraction: ["1.0.3", () => import("../mathematics/fraction/fraction.ts")],
   "gcd-lcm": ["1.0.0", () => import("../mathematics/gcd-lcm/gcd-lcm.ts")],

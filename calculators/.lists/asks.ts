@@ -71,6 +71,7 @@ import root from "../mathematics/root/asks.ts";
 import rounding from "../mathematics/rounding/asks.ts";
 import salary from "../finance/salary/asks.ts";
 import salesTax from "../finance/sales-tax/asks.ts";
+import sampleSize from "../mathematics/sample-size/asks.ts";
 import savingsGoal from "../finance/savings-goal/asks.ts";
 import scientificNotation from "../mathematics/scientific-notation/asks.ts";
 import simpleInterest from "../finance/simple-interest/asks.ts";
@@ -165,6 +166,7 @@ export const asks: Readonly<Record<string, Asks>> = {
   rounding,
   salary,
   "sales-tax": salesTax,
+  "sample-size": sampleSize,
   "savings-goal": savingsGoal,
   "scientific-notation": scientificNotation,
   "simple-interest": simpleInterest,

@@ -90,6 +90,7 @@ export const contents: Readonly<Record<string, Load>> = {
   rounding: () => import("../mathematics/rounding/content.ts"),
   salary: () => import("../finance/salary/content.ts"),
   "sales-tax": () => import("../finance/sales-tax/content.ts"),
+  "sample-size": () => import("../mathematics/sample-size/content.ts"),
   "savings-goal": () => import("../finance/savings-goal/content.ts"),
   scientific: () => import("../mathematics/scientific/content.ts"),
   "scientific-notation": () => import("../mathematics/scientific-notation/content.ts"),

@@ -17,6 +17,7 @@ export default listed("mathematics", {
   "roman-numerals": ["1.0.0", () => import("../mathematics/roman-numerals/roman-numerals.ts")],
   root: ["1.0.0", () => import("../mathematics/root/root.ts")],
   rounding: ["1.0.2", () => import("../mathematics/rounding/rounding.ts")],
+  "sample-size": ["1.0.0", () => import("../mathematics/sample-size/sample-size.ts")],
   scientific: ["1.3.0", () => import("../mathematics/scientific/scientific.ts")],
   "scientific-notation": ["1.0.0", () => import("../mathematics/scientific-notation/scientific-notation.ts")],
   slope: ["1.0.0", () => import("../mathematics/slope/slope.ts")],

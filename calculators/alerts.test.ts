@@ -117,3 +117,13 @@ describe("Retirement contributions over a US limit", () => {
     expect(await alertsOf("retirement-savings", { ...plan, ...rates, contribution })).toEqual(alerts);
   });
 });
+
+it("an income for a year is not taken for one of a month without a word", async () => {
+  const rates = { return_before: 6, return_after: 4, inflation_rate: 2.5 };
+  const saving = { ...rates, age: 35, retirement_age: 65, savings: 100_000, contribution: 500 };
+  expect(await alertsOf("retirement-savings", { ...saving, income: 60_000 })).toEqual([
+    "We used an income of $60,000.00 a month. If that is for a year, set the income frequency to every year.",
+  ]);
+  expect(await alertsOf("retirement-savings", { ...saving, income: 5000 })).toEqual([]);
+  expect(await alertsOf("retirement-savings", { ...saving, income: 60_000, income_frequency: "yearly" })).toEqual([]);
+});

@@ -1,8 +1,4 @@
 // Sources that several calculators cite. Their words and vectors name them; no page's script has them.
-export const PENNSYLVANIA_COMPENSATION = {
-  title: "61 Pa. Code § 101.6, Compensation",
-  url: "https://www.pacode.com/secure/data/061/chapter101/s101.6.html",
-};
 export const BAGUS_HEALTH_CALCULATOR = {
   title: "Bagus, health-calculator for JavaScript 1.0.0, tests",
   url: "https://github.com/gedex/health-calculator/blob/32262eb2048a60ec8cb67fb45a3042353a2b424e/test/dietary.test.js",
@@ -293,10 +289,6 @@ export const PHYSIOLOGY_FOR_R_BMI = {
 export const WEIGHTS_AND_MEASURES_ACT_1985 = {
   title: "Weights and Measures Act 1985 (UK), schedule 1",
   url: "https://www.legislation.gov.uk/ukpga/1985/72/schedule/1",
-};
-export const WHO_MALNUTRITION = {
-  title: "World Health Organization, Nutrition Landscape Information System, Malnutrition in women",
-  url: "https://apps.who.int/nutrition/landscape/help.aspx?menu=0&helpid=392&lang=EN",
 };
 export const DATE_FNS_DIFFERENCE_IN_MONTHS = {
   title: "date-fns, differenceInMonths, tests",

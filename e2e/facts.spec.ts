@@ -9,7 +9,7 @@ test("an answer names its facts, with their dates and source", async ({ page }) 
   await expect(answer).toContainText("Uses US Consumer Price Index (CPI-U), January 1913 to");
   await expect(answer.getByRole("link", { name: /CUUR0000SA0/ })).toBeVisible();
   await page.getByLabel("Price index").selectOption("uk_rpi");
-  await page.getByLabel("End month", { exact: true }).fill("2025-06-01");
+  await page.getByLabel("End month", { exact: true }).fill("2025-06");
   await expect(answer).toContainText("Uses UK Retail Prices Index (RPI), June 1947 to");
 });
 

@@ -24,15 +24,13 @@ export class Hand {
   }
 }
 
-type Task = {
+export type Task = {
   readonly ask: string;
   readonly on: string;
   readonly most: number;
   readonly act: (hand: Hand) => Promise<void>;
   /** Worked out by hand, or as a book has it. */
   readonly answer: RegExp;
-  /** An answer of several lines is not held at the foot of the screen. */
-  readonly isBelow?: true;
 };
 
 export const TASKS: readonly Task[] = [
@@ -71,7 +69,6 @@ export const TASKS: readonly Task[] = [
       await hand.fill("Amount or share 3", "45");
     },
     answer: /^Anna: \$20\.00/,
-    isBelow: true,
   },
   {
     ask: "What clears $6,000 at 24% in 18 months?",

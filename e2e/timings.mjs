@@ -3,13 +3,14 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { chromiumPath } from "./browser.mjs";
+import { keystrokes } from "./keystrokes.mjs";
 
 const root = join(import.meta.dirname, "..");
 const LIGHTHOUSE = "lighthouse@12.8.2";
 const RUNS = 3;
 const PAGES = ["/", "/calculators/mortgage", "/calculators/tip#bill=120&people=3", "/categories/finance"];
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
-const BUDGET = { lcp: 1200, cls: 0, tbt: 100, keystroke: 60, search: 16 };
+const BUDGET = { lcp: 1200, cls: 0, tbt: 100, search: 16 };
 const FLAGS = "--headless=new --no-sandbox --disable-dev-shm-usage";
 
 /** The budgets that were broken. */
@@ -61,53 +62,6 @@ function audit(address, tries = 3) {
 function alone() {
   const own = Object.entries(process.env).filter(([name]) => !name.startsWith("npm_"));
   return { ...Object.fromEntries(own), CHROME_PATH: chromiumPath() };
-}
-
-/** With the processor slowed four times and 360 rows below: from a key to the next paint, the worst of twelve. */
-async function keystrokes(url, print) {
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: FLAGS.split(" ").slice(1) });
-  const worst = [];
-  for (let run = 0; run < RUNS; run++) worst.push(await worstOfTwelve(browser, url));
-  await browser.close();
-  const keystroke = median(worst);
-  print(["\nThe worst of twelve keystrokes, ms", keystroke, `(${worst.join(", ")})`]);
-  return over("/calculators/mortgage", { keystroke });
-}
-
-async function worstOfTwelve(browser, url) {
-  const page = await browser.newPage();
-  await page.goto(`${url}/calculators/mortgage`, { waitUntil: "networkidle" });
-  await page.locator("#table-schedule").scrollIntoViewIfNeeded();
-  await page.getByRole("button", { name: "Month by month, as billed" }).click();
-  await page.locator("#table-monthly_schedule tbody tr").nth(359).waitFor({ state: "attached" });
-  await page.getByLabel("Home price").focus();
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-  await page.evaluate(() => {
-    window.durations = [];
-    const note = (list) => window.durations.push(...list.getEntries().map(({ duration }) => duration));
-    new PerformanceObserver(note).observe({ type: "event", durationThreshold: 16 });
-  });
-  for (const key of [
-    "End",
-    "1",
-    "2",
-    "3",
-    "Backspace",
-    "4",
-    "5",
-    "Backspace",
-    "Backspace",
-    "6",
-    "Backspace",
-    "Backspace",
-  ]) {
-    await page.keyboard.press(key);
-    await page.waitForTimeout(400);
-  }
-  const durations = await page.evaluate(() => window.durations);
-  await page.close();
-  return Math.max(0, ...durations);
 }
 
 /** From a letter to the last change of what the search shows, once it is loaded; the quickest of three for each letter. */

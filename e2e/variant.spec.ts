@@ -55,6 +55,7 @@ test("a draft has no address", CI_ONLY, async () => {
 });
 
 const LISTS = [
+  "/api/ask?q=how+many+days+between+1+june+2025+and+31+july+2025",
   "/search.json",
   "/sitemap.xml",
   "/llms.txt",

@@ -41,7 +41,7 @@ const described = (name: string, sign: unknown) =>
 function line(name: string, { type, keyboard, sign }: Control & { readonly as: "line" }, text: string): Markup {
   const shown = sign && html`<span class="unit" id="${signId(name)}">${sign.text}</span>`;
   const pad = keyboard && html` inputmode="${keyboard}"`;
-  return html`${sign?.side === "before" && shown}<input type="${type}" id="${controlId(name)}" name="${name}" value="${text}"${pad} spellcheck="false"${described(name, sign)}>${sign?.side === "after" && shown}`;
+  return html`${sign?.side === "before" && shown}<input type="${type === "month" ? "date" : type}" id="${controlId(name)}" name="${name}" value="${text}"${pad} spellcheck="false"${described(name, sign)}>${sign?.side === "after" && shown}`;
 }
 
 const lines = (name: string, text: string) =>

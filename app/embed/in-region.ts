@@ -1,5 +1,5 @@
 // An embed in a region other than ours. Where the address names one, the form is written anew, with its signs and units.
-import type { Calculator, Currency } from "#engine";
+import { type Calculator, type Currency, withWords, worded } from "#engine";
 import { startingTexts } from "../_components/form/starting-texts.ts";
 import { currencyFor, writtenFor } from "../_components/region/regions.ts";
 import { formMarkup } from "./form.ts";
@@ -16,9 +16,10 @@ export function inRegion(form: HTMLFormElement, calculator: Calculator, { usual,
   const owners = readBack(usual);
   const currency = currencyFor(asked, owners);
   if (currency === owners) return [form, calculator, currency] as const;
+  const local = worded(calculator, withWords(calculator, currency).notation);
   const place = document.createElement("div");
-  place.innerHTML = formMarkup(calculator, startingTexts(calculator, currency), currency).markup;
+  place.innerHTML = formMarkup(local, startingTexts(local, currency), currency).markup;
   const written = place.querySelector("form") ?? form;
   form.replaceWith(written);
-  return [written, calculator, currency] as const;
+  return [written, local, currency] as const;
 }

@@ -24,3 +24,27 @@ export const PROPERTY_TAX_RATE = {
 
 /** `money("Monthly HOA fees", HOA_FEES)` */
 export const HOA_FEES = { min: 0, max: 1e7, more: true, default: 0 } as const;
+
+/** What it takes to buy a home besides its price, and the day on which it is paid. */
+export const BUYING_IN = {
+  "en-GB": {
+    "closing costs": "stamp duty and legal fees",
+    "your lender lists them in the loan estimate": "your solicitor can estimate them",
+    "cash needed at closing": "cash needed at completion",
+  },
+  "en-IE": {
+    "closing costs": "stamp duty and legal fees",
+    "your lender lists them in the loan estimate": "your solicitor can estimate them",
+    "cash needed at closing": "cash needed at completion",
+  },
+  "en-AU": {
+    "closing costs": "stamp duty and legal fees",
+    "your lender lists them in the loan estimate": "your conveyancer can estimate them",
+    "cash needed at closing": "cash needed at settlement",
+  },
+  "en-IN": {
+    "closing costs": "stamp duty and registration",
+    "your lender lists them in the loan estimate": "they depend on your state",
+    "cash needed at closing": "cash needed at registration",
+  },
+};

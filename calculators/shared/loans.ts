@@ -18,6 +18,16 @@ export const BILL = {
 };
 export const YEARS_CHART = { chart: { kind: "areas", x: "year", y: ["principal", "interest"] } } as const;
 
+/** What India calls a payment on a loan: an equated monthly installment. `EMI_A_MONTH` is for where there are other payments. */
+export const EMI_A_MONTH = {
+  ...{ "monthly payment": "EMI", "monthly payments": "EMIs" },
+  ...{ "extra monthly payment": "extra monthly payment", "extra payments": "extra payments" },
+};
+export const EMI = {
+  ...{ ...EMI_A_MONTH, payment: "EMI", payments: "EMIs" },
+  ...{ "balloon payment": "balloon payment", "payment frequency": "payment frequency" },
+};
+
 /** Outputs of a schedule in cents. Its totals differ a little from those of the exact payment. */
 export const BILLED_TOTALS = {
   last_payment: money("Final payment in the schedule"),

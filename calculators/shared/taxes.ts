@@ -1,7 +1,12 @@
 // Steps that calculators of taxes print alike.
-import { type Show, type Shown, step } from "#engine";
+import { type FactUsed, type Show, type Shown, step } from "#engine";
+import type { Unknown } from "#facts/dated";
 import type { Share } from "#facts/tax/owed/levy";
 import type { Decimal } from "#numbers/decimal";
+
+/** What a tax rests on, and nothing where it has no answer. */
+export const factsIn = (due: { readonly facts: readonly FactUsed[] } | Unknown): readonly FactUsed[] =>
+  "facts" in due ? due.facts : [];
 
 /** "Left after tax: $90,000.00 - $12,000.00 = $78,000.00" */
 export const takenOff = (label: string, from: Shown<Decimal>, off: readonly Shown<Decimal>[], left: Shown<Decimal>) =>

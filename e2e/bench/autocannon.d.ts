@@ -6,12 +6,8 @@ declare module "autocannon" {
     readonly errors: number;
     readonly timeouts: number;
     readonly non2xx: number;
-    readonly statusCodeStats: Readonly<Record<string, { readonly count: number }>>;
     readonly requests: { readonly total: number };
     readonly latency: Latency;
-  };
-  type Client = {
-    on(event: "response", listener: (client: unknown, status: number, bytes: number, ms: number) => void): void;
   };
   type Options = {
     readonly url: string;
@@ -23,5 +19,5 @@ declare module "autocannon" {
     readonly amount?: number;
     readonly overallRate?: number;
   };
-  export default function autocannon(options: Options): Client & PromiseLike<Result>;
+  export default function autocannon(options: Options): PromiseLike<Result>;
 }

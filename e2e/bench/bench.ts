@@ -1,8 +1,7 @@
-// `npm run bench`: every part, or those that are named: `npm run bench -- rest mcp`. Under load only when it is named.
+// `npm run bench`: every part, or those that are named: `npm run bench -- rest mcp`. The service level only when it is named.
 // BASELINE=/a/built/worktree compares with an earlier build.
 import { mcp, rest } from "./doors.ts";
 import { level } from "./level.ts";
-import { load } from "./load.ts";
 import speed from "./speed.ts";
 import { start } from "./start.ts";
 
@@ -13,10 +12,9 @@ const PARTS: Readonly<Record<string, Part>> = {
   rest: { title: "REST: requests a second", tell: rest },
   mcp: { title: "MCP: requests a second", tell: mcp },
   start: { title: "From cold to the first answer, and memory", tell: start },
-  load: { title: "Under load", tell: load },
   level: { title: "The service level", tell: level },
 };
-const USUAL = Object.keys(PARTS).filter((name) => name !== "load" && name !== "level");
+const USUAL = Object.keys(PARTS).filter((name) => name !== "level");
 
 export default async function bench(...named: string[]): Promise<string> {
   const unknown = named.find((name) => !(name in PARTS));

@@ -1,5 +1,5 @@
 // What a JSON Schema of an input can say, and what it cannot: design.md §5.
-import { isRefusal, parseInputs, type Raw, wireInputs } from "#engine";
+import { type Calculator, isRefusal, parseInputs, type Raw, wireInputs } from "#engine";
 import type { Issue } from "./doors.ts";
 import type { Subject } from "./subjects.ts";
 
@@ -26,9 +26,14 @@ export function excuse({ calculator }: Subject, raw: Raw, { code, field: name }:
   if (!isRefusal(parseInputs({ inputs }, raw))) return "the inputs together";
   const wire = wireInputs(calculator).find((input) => input.name === name);
   if (!wire || code === "UNKNOWN_FIELD") return undefined;
-  if (wire.field.when) return "a condition";
+  if (wire.field.when || decidesUnsent(inputs, wire.name, raw)) return "a condition";
   if (wire.field.kind === "quantity") return "a bound of one unit";
   if (["date", "duration", "numbers", "rows", "typed"].includes(wire.field.kind)) return "a grammar";
   const value = raw[wire.name];
   return typeof value === "number" && /e[+-]\d+$/.test(String(value)) ? "an exponent" : undefined;
 }
+
+/** A choice that was left out, though something was sent that only some of its options ask for. */
+const decidesUnsent = (inputs: Calculator["inputs"], choice: string, raw: Raw): boolean =>
+  raw[choice] === undefined &&
+  Object.entries(inputs).some(([name, { when = {} }]) => choice in when && raw[name] !== undefined);

@@ -93,6 +93,15 @@ test.each([
   expect([status, body.error]).toMatchObject([400, { code, field }]);
 });
 
+test("the search begins in the unit that is sent", async () => {
+  const inputs = { weight: 180, weight_unit: "lb", height_unit: "in" };
+  const request = { inputs, want: { bmi: 25 }, by: "height" };
+  const { status, body } = await askSolve("bmi", JSON.stringify(request));
+  expect([status, body.error?.message]).toEqual([200, undefined]);
+  // √(180 × 0.45359237 ÷ 25) ÷ 0.0254 = 71.148…
+  expect(Number(body.solutions?.[0]?.solved.value)).toBeCloseTo(71.1, 0);
+});
+
 test("no string breaks it", async () => {
   for (const text of STRINGS) {
     for (const request of [

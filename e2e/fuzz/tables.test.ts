@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { bodies } from "#calculators/suite/generate";
 import { start } from "#calculators/suite/start";
 import { isNumeric, wireInputs } from "#engine";
+import { RESERVED } from "#lib/service";
 import { askByAddress, askRest, askTable, type Row, type Said } from "./doors.ts";
 import { anyBody } from "./mutations.ts";
 import { STRINGS } from "./strings.ts";
@@ -13,6 +14,8 @@ const { FUZZ_CASES = "10", FUZZ_SEED = "20261122" } = process.env;
 const RUNS = { numRuns: Math.ceil(Number(FUZZ_CASES) / 5), seed: Number(FUZZ_SEED) };
 
 type Values = Readonly<Record<string, unknown>>;
+/** In an address these say how to answer, and no input may be called so. */
+const saysHow = (name: string) => RESERVED.some((reserved) => reserved === name);
 const isValue = (value: unknown) => ["string", "number", "boolean"].includes(typeof value);
 /** JSON, without the time of day. */
 const bytes = (said: unknown) =>
@@ -44,6 +47,12 @@ test.each(subjects)(
   120_000,
 );
 
+test("a row says which question it answers, as a single calculation does", async () => {
+  const { body } = await askTable("percentage", JSON.stringify({ inputs: { whole: 180 }, vary: { part: [45] } }));
+  const note = "We used find rate (One number as a percent of another), which asks for what you sent.";
+  expect(body.rows?.[0]?.notes).toEqual([note]);
+});
+
 const figuresOf = ({ result, values, warnings, notes, error }: Row) =>
   bytes(error ?? { result, values, warnings, notes });
 
@@ -54,7 +63,8 @@ function figuresIn({ body }: Said): string {
 
 test.each(subjects)("$slug says the same by its address as to a body", async ({ slug, calculator }) => {
   for (const raw of fc.sample(anyBody(calculator), RUNS)) {
-    const texts = Object.entries(raw).flatMap(([name, value]) => (isValue(value) ? [[name, String(value)]] : []));
+    const sent = Object.entries(raw).filter(([name, value]) => isValue(value) && !saysHow(name));
+    const texts = sent.map(([name, value]) => [name, String(value)]);
     const [byAddress, byBody] = [
       await askByAddress(slug, String(new URLSearchParams(texts))),
       await askRest(slug, JSON.stringify(Object.fromEntries(texts))),

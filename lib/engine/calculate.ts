@@ -6,7 +6,7 @@ import type { AnyOutput, Calculator } from "./calculator.ts";
 import { hasNoAnswer } from "./equations/no-answer.ts";
 import type { OutputField } from "./fields/fields.ts";
 import { type Currency, spelled, told, USD } from "./printing/format.ts";
-import { spokenCurrency } from "./printing/spoken-currency.ts";
+import { spokenCurrency, withWords } from "./printing/spoken-currency.ts";
 import { type Parsed, parseKnown, type Raw } from "./reading/parse.ts";
 import { isRefusal, type Refusal, spelledRefusal } from "./refusal.ts";
 import { rowsOf } from "./rows.ts";
@@ -18,7 +18,7 @@ export const calculateKnown = (calculator: Calculator, raw: Raw, currency: Curre
   answerTo(calculator, parseKnown(calculator, raw, currency), currency);
 
 export function answerTo(calculator: Calculator, parsed: Parsed | Refusal, usual: Currency): Answer | Refusal {
-  if (isRefusal(parsed)) return spelledRefusal(parsed, usual.notation);
+  if (isRefusal(parsed)) return spelledRefusal(parsed, withWords(calculator, usual).notation);
   const currency = spokenCurrency(calculator, parsed.texts, usual);
   const outputs = calculator.compute(parsed.inputs, currency.digits);
   if (hasNoAnswer(outputs)) return failed(spelled(told(outputs.noAnswer, currency), currency.notation));

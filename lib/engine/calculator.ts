@@ -51,6 +51,8 @@ export type Definition<I, O, R = OutputValues<O> | NoAnswer, B = unknown> = {
   readonly formula?: string;
   /** The currency by an option of one of its choices, such as a country. It holds where none was chosen. */
   readonly currency?: CurrencyBy<keyof I & string>;
+  /** What people in a region call things here, where they call them that nowhere else: `{ "en-IN": { payment: "EMI" } }`. */
+  readonly wordsIn?: WordsIn;
   /** Money that adds up to a whole: inputs and outputs that are its parts. Of several, the first with two parts is drawn. */
   readonly parts?: Parts<MoneyName<I> | MoneyName<O>> | readonly Parts<MoneyName<I> | MoneyName<O>>[];
   /** What a page draws of the answer beside its figures. */
@@ -94,6 +96,9 @@ export type Question<I, O, B = unknown> = {
   sentence?: Words<Every<I>, O & B, string>;
   working?: Working<Every<I>, O & B>;
 };
+
+/** By region: its words, by the American ones. */
+export type WordsIn = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** Words, or nothing where their condition fails: `isLate && "The payment is late."` */
 export type Line = string | false | null | undefined;
@@ -204,6 +209,7 @@ export interface Incomplete extends Worded {
   readonly groups?: Readonly<Record<string, readonly string[]>>;
   readonly formula?: string;
   readonly currency?: CurrencyBy;
+  readonly wordsIn?: WordsIn;
   readonly parts?: Parts | readonly Parts[];
   readonly picture?: Picture;
   otherQuestions?(inputs: AnyInputs): readonly Readonly<Record<string, string | undefined>>[];

@@ -5,7 +5,6 @@ export { calculate } from "./calculate-sent.ts";
 export type {
   Calculator,
   Category,
-  Definition,
   FactUsed,
   FormerName,
   FormerNames,
@@ -34,7 +33,6 @@ export {
 } from "./fields/declare.ts";
 export {
   type Bars,
-  type Chart,
   type Curves,
   type InputField,
   isNumeric,
@@ -45,12 +43,12 @@ export {
   type ScalarOutput,
 } from "./fields/fields.ts";
 export { numbers, optionCell, rows } from "./fields/lists.ts";
+export { perYearOf } from "./fields/per-year.ts";
 export { percentInWords } from "./fields/percent.ts";
 export type { Picture } from "./fields/pictures.ts";
 export {
   beginning,
   beginsThere,
-  ELSEWHERE,
   leftOut,
   todayInputs,
   unitName,
@@ -85,10 +83,8 @@ export {
   formatMoney,
   formatNumber,
   group,
-  type Notation,
   spelled,
   type Told,
-  told,
   toldAsTyped,
   USD,
   withPercent,
@@ -116,8 +112,9 @@ export {
 export { compare, type Scenario } from "./printing/scenarios.ts";
 export { enclosed, phrase, type Show, type Shown, step } from "./printing/shown.ts";
 export { formatMonths, formatSpan, inARow } from "./printing/span.ts";
-export { spokenCurrency } from "./printing/spoken-currency.ts";
+export { spokenCurrency, withWords } from "./printing/spoken-currency.ts";
 export { presentTables, type Table } from "./printing/tables.ts";
+export { worded } from "./printing/worded.ts";
 export { type AnyLaws, type Laws, noLaws } from "./proof/laws.ts";
 export { type Check, prove } from "./proof/proof.ts";
 export { givenIn, vectorsIn } from "./proof/vectors.ts";
@@ -126,10 +123,10 @@ export { optionIn, readCells, wrongCells } from "./reading/cells.ts";
 export { toOurs, toTheirs } from "./reading/in-notation.ts";
 export { readMeasures } from "./reading/measures-sent.ts";
 export { nearest } from "./reading/nearest.ts";
-export { isAsked, type Parsed, type Raw } from "./reading/parse.ts";
+export { isAsked, type Raw } from "./reading/parse.ts";
 export { parseInputs } from "./reading/parse-sent.ts";
 export { type ReadTexts, readPlain, type Texts } from "./reading/plain.ts";
-export { type Range, readRange } from "./reading/range.ts";
+export { readRange } from "./reading/range.ts";
 export { cellsIn } from "./reading/table.ts";
 export { readTexts } from "./reading/texts.ts";
 export { readNumber } from "./reading/typed/typed.ts";
@@ -146,7 +143,7 @@ export {
 export { CURRENCY_CODES, findCurrency } from "./regions/currencies.ts";
 export { DEFAULT_REGION, regionOf, US } from "./regions/home.ts";
 export { currencyIn } from "./regions/notation.ts";
-export { REGION_CODES, REGIONS, type Region, regionNamed } from "./regions/region.ts";
+export { REGION_CODES, REGIONS, regionNamed } from "./regions/region.ts";
 export { describeInputs, describeOutputs, type InputDescriptor, type OutputDescriptor } from "./schema/descriptor.ts";
 export { inputSchema, type ObjectSchema, outputSchema } from "./schema/schema.ts";
 export type { InputValues, OutputValues, ShownValues } from "./values.ts";

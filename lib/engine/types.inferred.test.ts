@@ -94,8 +94,10 @@ describe("compute is given", () => {
       verdict: text("Verdict"),
       roots: list("Roots", number("Root")),
       years: table("Years", { year: count("Year"), left: money("Left", { optional: true }) }),
+      months: table("Months", { year: count("Year") }, { page: true }),
     };
     type Year = { readonly year: number | bigint | Decimal; readonly left: Decimal | null };
+    type Month = { readonly year: number | bigint | Decimal };
     expectTypeOf<OutputValues<typeof outputs>>().branded.toEqualTypeOf<{
       readonly total: Decimal;
       readonly bonus: Decimal | null;
@@ -104,7 +106,8 @@ describe("compute is given", () => {
       readonly day: CivilDate;
       readonly verdict: Told;
       readonly roots: readonly Decimal[];
-      readonly years: readonly Year[] | (() => readonly Year[]);
+      readonly years: readonly Year[];
+      readonly months: readonly Month[] | (() => readonly Month[]);
     }>();
   });
 });

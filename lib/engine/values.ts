@@ -63,7 +63,9 @@ export type ScalarName<O, Always extends boolean> = {
 export type OutputValues<O> = { readonly [K in keyof O]: Result<O[K]> };
 type Result<F> = F extends { readonly optional: true } ? Whole<F> | null : Whole<F>;
 type Whole<F> = F extends { readonly kind: "table"; readonly columns: infer C extends Columns }
-  ? Rows<{ readonly [K in keyof C]: Result<C[K]> }>
+  ? F extends { readonly page: true }
+    ? Rows<{ readonly [K in keyof C]: Result<C[K]> }>
+    : readonly { readonly [K in keyof C]: Result<C[K]> }[]
   : F extends { readonly kind: "list"; readonly of: infer E }
     ? readonly Result<E>[]
     : F extends { readonly kind: "text" }

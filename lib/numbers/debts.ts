@@ -1,7 +1,7 @@
 // Several debts paid from one monthly budget, in whole cents: each gets its minimum, and what is left goes to the first in
 // line, then to the next. What a paid-off debt needed stays in the budget and goes to the others.
-import { type Decimal, decimal } from "./decimal.ts";
-import { toCents } from "./schedule.ts";
+import { type Decimal, decimal, sum } from "./decimal.ts";
+import { fromCents, toCents } from "./schedule.ts";
 
 export type Debt = {
   readonly name: string;
@@ -18,9 +18,13 @@ export const STRATEGIES = {
 export type Strategy = keyof typeof STRATEGIES;
 
 /** What one debt costs, and the month of its last payment. */
-export type Cleared = { readonly debt: Debt; readonly month: number; readonly interest: bigint };
+type Cleared = { readonly debt: string; readonly month: number; readonly interest: Decimal };
 export type Month = { readonly paid: bigint; readonly interest: bigint; readonly balance: bigint };
-export type Payoff = { readonly cleared: readonly Cleared[]; readonly months: readonly Month[] };
+export type Payoff = {
+  readonly cleared: readonly Cleared[];
+  readonly months: readonly Month[];
+  readonly interest: Decimal;
+};
 
 /** Ties are broken by every other figure, so that the order of the list decides nothing. */
 export function inLine(debts: readonly Debt[], strategy: Strategy): readonly Debt[] {
@@ -48,8 +52,13 @@ export function payOff(line: readonly Debt[], extra: Decimal, most: number): Pay
     if (months.length >= most) return undefined;
     months.push(oneMonth(accounts, interestOn, budget, months.length + 1));
   }
-  const cleared = accounts.map(({ debt, month, interest }) => ({ debt, month, interest }));
-  return { cleared: cleared.sort((a, b) => a.month - b.month), months };
+  const cleared = accounts.map(({ debt, month, interest }) => ({
+    debt: debt.name,
+    month,
+    interest: fromCents(interest),
+  }));
+  const interest = sum(cleared.map(({ interest }) => interest));
+  return { cleared: cleared.sort((a, b) => a.month - b.month), months, interest };
 }
 
 type InterestOn = (owed: bigint) => bigint;

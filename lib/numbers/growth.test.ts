@@ -6,14 +6,12 @@ import {
   futureValue,
   growthOver,
   nominalRate,
-  paymentFor,
   periodicRate,
   periodsUntil,
   quotedRate,
   rateUntil,
   type Stream,
   sideOfLevel,
-  startFor,
   worthYearByYear,
 } from "./growth.ts";
 import { round, snap } from "./round.ts";
@@ -123,25 +121,6 @@ describe("the rate that reaches a target", () => {
     ["next to nothing is left", stream(1000000000, 0, "0"), "0.01", "1"],
   ])("there is none: %s", (_, given, target, periods) => {
     expect(rateUntil(decimal(target), given, decimal(periods))).toBeUndefined();
-  });
-});
-
-describe("what is missing", () => {
-  it.each([
-    ["OpenStax: 50,000 in 5 years at 5%", stream(0, 0, "0.05"), "50000", "5", "39176.31"],
-    ["with payments: (331 - 100 × 3.31) ÷ 1.331", stream(0, 100, "0.1"), "331", "3", "0"],
-    ["payments alone come to more: (300 - 331) ÷ 1.331", stream(0, 100, "0.1"), "300", "3", "-23.29"],
-  ])("at the start: %s", (_, given, target, periods, expected) => {
-    expect(round(startFor(decimal(target), given, decimal(periods)), 2).toString()).toBe(expected);
-  });
-
-  it.each([
-    ["DAX reference, PMT", stream(0, 0, "0.005"), "50000", "216", "129.081160867991"],
-    ["OpenStax: 37,500 in 10 years at 12%", stream(0, 0, "0.12"), "37500", "10", "2136.906155994154"],
-    ["at the beginning: 210 ÷ 2 ÷ 1.05", stream(0, 0, "0.05", true), "215.25", "2", "100"],
-    ["the start alone grows to more: (1000 - 1157.625) ÷ 3.1525", stream(1000, 0, "0.05"), "1000", "3", "-50"],
-  ])("each period: %s", (_, given, target, periods, expected) => {
-    expect(round(paymentFor(decimal(target), given, decimal(periods)), 12).toString()).toBe(expected);
   });
 });
 

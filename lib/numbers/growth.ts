@@ -103,18 +103,6 @@ export function worthYearByYear(stream: Stream, periods: Decimal, perYear: numbe
   return [...rows, { year: years, balance: futureValue({ ...stream, start: balance }, rest) }];
 }
 
-/** What there must be at the start; below zero where the payments alone come to more than the target. */
-export function startFor(target: Decimal, stream: Omit<Stream, "start">, periods: Decimal): Decimal {
-  const missing = target.minus(futureValue({ ...stream, start: decimal(0) }, periods));
-  return missing.div(growth(stream.rate, periods));
-}
-
-/** The level payment; below zero where the start alone grows to more than the target. */
-export function paymentFor(target: Decimal, stream: Omit<Stream, "payment">, periods: Decimal): Decimal {
-  const missing = target.minus(futureValue({ ...stream, payment: decimal(0) }, periods));
-  return missing.div(futureValue({ ...stream, start: decimal(0), payment: decimal(1) }, periods));
-}
-
 /** After how many periods the value is at the target; undefined where it never is. */
 export function periodsUntil(target: Decimal, stream: Stream): Decimal | undefined {
   const { start, payment, rate } = stream;

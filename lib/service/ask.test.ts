@@ -20,6 +20,15 @@ it("says how a question was read, and the answer", async () => {
   expect(form).toBeUndefined();
 });
 
+it("warns of what its calculator warns of, and of figures that have run out", async () => {
+  const question = "income tax on 52000 in california";
+  const older = "We don't have California's income tax for 2026 yet. Its tax here is by the figures of 2025.";
+  expect((await asked(question)).answer?.warnings).toEqual([older]);
+  const { answer } = await answerQuestion(question, entries, site(), "2027-01-02");
+  expect(answer?.warnings).toEqual([older, expect.stringContaining("current until December 31, 2026")]);
+  expect((await asked("20% tip on $58.40")).answer).not.toHaveProperty("warnings");
+});
+
 it("says what is needed where something is missing", async () => {
   const { answer, form } = await asked("mortgage 400k 30 years");
   expect(answer).toBeNull();

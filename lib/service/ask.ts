@@ -37,7 +37,7 @@ export async function answerQuestion(question: string, entries: readonly Entry[]
   };
 }
 
-function inWords({ reading, name, figure, unit, sentence, currency }: Answered, site: Site) {
+function inWords({ reading, name, figure, unit, sentence, warnings, currency }: Answered, site: Site) {
   const { slug, texts, assumed, without = [] } = reading;
   return {
     calculator: slug,
@@ -47,6 +47,7 @@ function inWords({ reading, name, figure, unit, sentence, currency }: Answered, 
     value: figure.value,
     text: `${figure.text} ${unit}`.trim(),
     sentence,
+    ...(warnings.length > 0 ? { warnings } : {}),
     assumed,
     without,
     ...(currency ? { currency } : {}),

@@ -16,11 +16,11 @@ export type Remarks = { readonly warnings?: readonly string[]; readonly notes?: 
 export function remarksOf(
   { alerts, notes: explained }: Presented,
   expired: readonly string[],
-  understood: readonly string[] = [],
+  understood: readonly string[] | undefined,
 ): Remarks {
   const [warnings, notes] = [
     [...alerts, ...expired],
-    [...understood, ...explained],
+    [...(understood ?? []), ...explained],
   ];
   return { ...(warnings.length > 0 ? { warnings } : {}), ...(notes.length > 0 ? { notes } : {}) };
 }

@@ -325,6 +325,8 @@ export interface components {
             text: string;
             /** @description The answer in words. */
             sentence: string;
+            /** @description What to know before you rely on the answer. */
+            warnings?: string[];
             /** @description What was not said and is taken for granted. */
             assumed: string[];
             /** @description Words that were left out because they change nothing. */

@@ -4,9 +4,12 @@ import type { Calculator, Figure } from "#engine";
 export const usualLabel = ({ primary, outputs }: Calculator): string =>
   (typeof primary === "string" ? outputs[primary]?.label : undefined) ?? "Answer";
 
-/** Of a figure or of words: several lines are a list, and lie still on a phone. */
+const FEW = 4;
+
+/** Of a figure or of words: several lines are a list. A few stay in view on a phone, and more lie still. */
 export function sizeOf({ text }: { readonly text: string }): string {
-  if (text.includes("\n")) return "number long lines";
+  const lines = text.split("\n").length;
+  if (lines > 1) return lines > FEW ? "number long lines" : "number long lines few";
   return text.length > 12 ? "number long" : "number";
 }
 

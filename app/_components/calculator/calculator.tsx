@@ -12,6 +12,7 @@ import {
   type Texts,
   toOurs,
   toTheirs,
+  worded,
 } from "#engine";
 import { AnswerPanel } from "../answer/answer.tsx";
 import { Printed } from "../answer/printed.tsx";
@@ -86,7 +87,8 @@ export function Calculator(props: Props) {
   const isSettled = !isUnread && settled === outcome && (views !== undefined || written === first);
   useLinkShown(unknown !== undefined && isInChosen && read === form && isSettled);
   const onOurs = (changed: Texts) => change((_, currency) => toTheirs(calculator, changed, currency));
-  const current = { calculator, currency: read.currency, outcome };
+  const local = useMemo(() => worded(calculator, read.currency.notation), [calculator, read.currency]);
+  const current = { calculator: local, currency: read.currency, outcome };
   const viewed = { ...current, outcome: settled };
   const moreTools = useMoreTools({ ...current, texts: ours, onTexts: onOurs });
   return (

@@ -21,7 +21,7 @@ type Options = readonly (readonly [value: string, label: string])[];
 type Choosing = ({ readonly as: "keys" } | { readonly as: "list" }) & { readonly options: Options };
 type Line = {
   readonly as: "line";
-  readonly type: "text" | "date";
+  readonly type: "text" | "date" | "month";
   readonly keyboard: Keyboard | undefined;
   readonly sign: { readonly text: string; readonly side: "before" | "after" } | undefined;
 };
@@ -34,10 +34,15 @@ export function controlFor(field: InputField, currency: Currency): Control {
   if (field.kind === "choice") return choosing(Object.entries(field.options));
   return {
     as: "line",
-    type: field.kind === "date" ? "date" : "text",
+    type: typeOf(field),
     keyboard: isNumeric(field) ? keyboardFor(field) : undefined,
     sign: signOf(field, currency),
   };
+}
+
+function typeOf(field: InputField): Line["type"] {
+  if (field.kind !== "date") return "text";
+  return field.month ? "month" : "date";
 }
 
 /** A few short options are keys side by side. */

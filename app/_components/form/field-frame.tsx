@@ -6,6 +6,7 @@ import { UsualKeys } from "./choices.tsx";
 import { type Control, controlId, describing, lineId, signId } from "./control.ts";
 import { suggestedRate } from "./field-line.ts";
 import type { FieldProps } from "./field-props.ts";
+import { shownIn, typedIn } from "./month.ts";
 
 export type LineProps = FieldProps & { readonly line: string | undefined };
 type FrameProps = LineProps & { readonly beside?: ReactNode; readonly children: ReactNode };
@@ -61,7 +62,7 @@ export function FieldBox({ name, field, currency, control, texts, fault, line, o
         id={controlId(name)}
         name={name}
         inputMode={keyboard}
-        value={text}
+        value={shownIn(field, text)}
         autoComplete="off"
         spellCheck={false}
         aria-invalid={fault ? true : undefined}
@@ -70,7 +71,7 @@ export function FieldBox({ name, field, currency, control, texts, fault, line, o
           onTexts({
             [name]: isNumeric(field)
               ? commas.changed(text, target, nativeEvent, currency.notation?.group)
-              : target.value,
+              : typedIn(field, target.value),
           })
         }
         onBlur={leave}

@@ -9,9 +9,10 @@ import { lineUnder } from "./field-line.ts";
 import type { FieldProps } from "./field-props.ts";
 import type { Smaller } from "./pair.ts";
 import { RowsField } from "./rows/rows-field.tsx";
+import { TermLine } from "./term-line.tsx";
 
 export function Field(props: FieldProps) {
-  const { name, field, currency, texts, onTexts } = props;
+  const { name, field, currency, texts, term, onTexts } = props;
   const control = controlFor(field, currency);
   const line = lineUnder(field, texts[name], props);
   if (control.as === "tick") return <Toggle {...props} />;
@@ -19,6 +20,7 @@ export function Field(props: FieldProps) {
     return <Choices name={name} field={field} control={control} chosen={texts[name] ?? ""} onTexts={onTexts} />;
   }
   if (control.as === "lines") return isList(field) ? <RowsField {...props} field={field} line={line} /> : null;
+  if (field.kind === "count" && term) return <TermLine {...props} {...{ field, control, line, term }} />;
   return field.kind === "quantity" ? (
     <Measure {...props} field={field} control={control} line={line} />
   ) : (

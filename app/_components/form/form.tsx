@@ -1,13 +1,15 @@
 import { useEffect, useRef, useState } from "react";
-import { type Calculator, type Currency, type InputField, isAsked, type Texts } from "#engine";
+import { type Calculator, type Currency, type InputField, isAsked, perYearOf, type Texts } from "#engine";
 import type { Outcome } from "../calculator/outcome.ts";
 import type { Change } from "../region/use-form-texts.ts";
 import { withoutCommasEarly } from "./added-commas.ts";
 import { isInside, STONES, switchIn } from "./control.ts";
 import { Field } from "./field.tsx";
 import { faultUnder } from "./field-line.ts";
+import type { Term } from "./field-props.ts";
 import { KeypadLater } from "./keypad/keypad-later.tsx";
 import type { WithTyping } from "./load-typing.ts";
+import { typedIn } from "./month.ts";
 import { MoreOptions } from "./more-options.tsx";
 import { changedIn, startingTexts } from "./starting-texts.ts";
 
@@ -22,7 +24,7 @@ type Props = {
 
 export function Form(props: Props) {
   const { calculator, currency, texts, onTexts, withTyping } = props;
-  const form = useTypedEarly(texts, onTexts);
+  const form = useTypedEarly(calculator, texts, onTexts);
   const fieldOf = useFields(props);
   const asked = Object.entries(calculator.inputs).filter(
     ([, field]) => isAsked(calculator.inputs, field, texts) && !isInside(field),
@@ -84,6 +86,12 @@ function isConcerned(entries: readonly Entry[], { calculator, currency, texts, o
   return entries.some(([name]) => changed.includes(name) || outcome.faults.some(({ field }) => field === name));
 }
 
+/** What counts years is in years anyway. */
+function termOf({ inputs }: Calculator, name: string, texts: Texts, { raw }: Outcome): Term | undefined {
+  const perYear = perYearOf(inputs, inputs[name], texts);
+  return perYear && perYear > 1 ? { perYear, counted: String(raw[name] ?? "") } : undefined;
+}
+
 /** A fault shows once its field is left, never while someone is still typing in it. */
 function useFields({ calculator, currency, texts, outcome, onTexts, withTyping }: Props) {
   const [typing, setTyping] = useState<string>();
@@ -96,6 +104,7 @@ function useFields({ calculator, currency, texts, outcome, onTexts, withTyping }
         name={name}
         field={field}
         choice={choice}
+        term={termOf(calculator, name, texts, outcome)}
         currency={currency}
         texts={texts}
         fault={faultUnder(calculator, outcome, name, typing)}
@@ -118,12 +127,14 @@ function useFields({ calculator, currency, texts, outcome, onTexts, withTyping }
 }
 
 /** What someone typed or chose before the scripts were there is taken up once they are. */
-function useTypedEarly(texts: Texts, onTexts: Change) {
+function useTypedEarly({ inputs }: Calculator, texts: Texts, onTexts: Change) {
   const form = useRef<HTMLFormElement>(null);
-  const first = useRef({ texts, onTexts });
+  const first = useRef({ inputs, texts, onTexts });
   useEffect(() => {
-    const { texts, onTexts } = first.current;
-    const typed = [...new FormData(form.current ?? undefined)].map(([name, value]) => [name, String(value)] as const);
+    const { inputs, texts, onTexts } = first.current;
+    const typed = [...new FormData(form.current ?? undefined)].map(
+      ([name, value]) => [name, typedIn(inputs[name], String(value))] as const,
+    );
     const early = typed.filter(([name, text]) => name in texts && text !== texts[name] && text !== STONES);
     const cleaned = early.map(([name, text]) => [name, withoutCommasEarly(texts[name] ?? "", text)]);
     if (early.length > 0) onTexts(Object.fromEntries(cleaned));

@@ -1,6 +1,7 @@
 // What leaving a field does to what was typed in it: digits are grouped, a unit that was typed is chosen, a sum is worked out.
 import { type Calculator, group, isNumeric, readMeasures, readTexts, type Texts, unitName } from "#engine";
 import { later } from "../offline/later.ts";
+import { yearsOf } from "./in-years.ts";
 import { grouped } from "./typing.ts";
 
 const loadSum = later(() => import("./sum.ts"));
@@ -21,6 +22,8 @@ export async function changedOnLeaving(calculator: Calculator, texts: Texts, nam
   const { [name]: text = "" } = texts;
   const field = calculator.inputs[name];
   const isUnread = readTexts(calculator, texts).faults.some((fault) => fault.field === name);
+  // It stays in years.
+  if (yearsOf(text) !== undefined) return {};
   if (!field || !isNumeric(field) || !isUnread) return grouped(calculator, texts, name);
   const sum = await workedOut(text);
   if (sum !== undefined) return { [name]: group(sum) };

@@ -52,6 +52,10 @@ it.each([
   ["business-days", "calendar", { "en-US": "none", "en-GB": "uk_england_wales", "de-CH": "none" }],
   ["bmi", "bands", { "en-US": "general", "ja-JP": "asian", "en-IN": "asian", "de-DE": "general" }],
   ["paint", "sold_by", { "en-US": "gallon", "en-GB": "litre", "de-DE": "litre" }],
+  ["fuel-cost", "economy_as", { "en-US": "mpg_us", "en-GB": "mpg_uk", "de-DE": "l_per_100km", "ja-JP": "km_per_l" }],
+  ["fuel-cost", "distance_unit", { "en-US": "mi", "en-GB": "mi", "de-DE": "km", "en-CA": "km" }],
+  ["fuel-cost", "price_per", { "en-US": "us_gal", "en-GB": "l", "de-DE": "l" }],
+  ["auto-loan", "sales_tax_rate", { "en-US": "7", "en-GB": "0" }],
   ["inflation", "index", { "en-US": "us_cpi_u", "en-GB": "uk_cpi", "fr-FR": "euro_area_hicp" }],
 ])("%s: %s is that of the region", (slug, input, wanted) => {
   const found = Object.keys(wanted).map((region) => [region, begins(slug, region)[input]]);

@@ -4,11 +4,11 @@ import { ask } from "#lib/questions/ask";
 import { catalogue, findableOf } from "#lib/service/catalogue";
 import { site } from "#lib/site";
 
-const QUESTIONS = [
+const questionsIn = (year: string) => [
   "20% tip on $58.40",
   "mortgage 400k 30 years 6.5%",
   "5 ft 11 in in cm",
-  "90 days from July 1 2026",
+  `90 days from July 1 ${year}`,
   "2 cups flour in grams",
   "3/8 + 1/4",
 ];
@@ -22,7 +22,7 @@ export async function Asked() {
     currencyOf: async (code: string) => findCurrency(code) ?? currency,
   };
   const answers = await Promise.all(
-    QUESTIONS.map(async (question) => {
+    questionsIn(builtAt.slice(0, 4)).map(async (question) => {
       const [answer] = (await ask(question, asking)).answers;
       if (!answer) throw new Error(`The home page asks "${question}", which has no answer.`);
       return { question, ...answer };

@@ -79,6 +79,17 @@ const QUERIES: readonly (readonly [typed: string, slug: string])[] = [
   ["what do i need on the final", "final-grade"],
   ["gpa", "gpa"],
   ["sin cos", "scientific"],
+  ["api", "developers"],
+  ["embed", "developers"],
+  ["privacy", "privacy"],
+];
+
+/** Where several are meant by a word, the one that most people mean. */
+const FIRST: readonly (readonly [typed: string, slug: string])[] = [
+  ["emi", "loan"],
+  ["xirr", "irr"],
+  ["salary after tax scotland", "income-tax"],
+  ["take home pay scotland", "income-tax"],
 ];
 
 let all: readonly Findable[] = [];
@@ -91,6 +102,10 @@ describe("what people type leads to what they mean", () => {
     const found = find(typed, all).map((entry) => entry.slug);
     expect(found.slice(0, 3)).toContain(slug);
   });
+});
+
+it.each(FIRST)("%s is %s first", (typed, slug) => {
+  expect(find(typed, all)[0]?.slug).toBe(slug);
 });
 
 it("finds every calculator and page first by its own name", () => {

@@ -22,4 +22,18 @@ export const FINDABLE_PAGES: readonly Findable[] = [
     category: "How it is checked",
     words: ["sources", "tax years", "updated", "up to date", "how old are the figures"],
   },
+  {
+    slug: "developers",
+    path: "/developers",
+    name: "Developers",
+    category: "Use it elsewhere",
+    words: ["api", "rest", "mcp", "embed", "widget", "openapi", "spreadsheet", "chatgpt", "claude"],
+  },
+  {
+    slug: "privacy",
+    path: "/privacy",
+    name: "Privacy",
+    category: "About this site",
+    words: ["cookies", "tracking", "personal data", "what is kept"],
+  },
 ];

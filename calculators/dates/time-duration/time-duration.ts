@@ -4,7 +4,7 @@ import type { Decimal } from "#numbers/decimal";
 import { HOUR, TIME, TIME_LIKE } from "#numbers/time-of-day";
 import { byTheClock, clockSteps, daysLater, inWords, midnights, secondsBetween } from "./clock-times.ts";
 
-const time = { pattern: TIME, like: TIME_LIKE, maxLength: 20 } as const;
+const time = { reads: "time", pattern: TIME, like: TIME_LIKE, maxLength: 20 } as const;
 const NOT_BEFORE = "must not be before the start on the same day";
 
 export default defineCalculator({

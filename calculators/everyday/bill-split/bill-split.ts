@@ -1,23 +1,12 @@
-import {
-  choice,
-  count,
-  defineCalculator,
-  inARow,
-  money,
-  noAnswer,
-  percent,
-  rows,
-  type Show,
-  type Shown,
-  step,
-  table,
-  text,
-} from "#engine";
+import { choice, count, defineCalculator, inARow, money, percent, rows, step, table, text } from "#engine";
 import { apportion } from "#numbers/apportion";
 import { Decimal, decimal, sum } from "#numbers/decimal";
 import { round } from "#numbers/round";
 
 const MOST = 1e6;
+const MOST_NAMED = 20;
+const MOST_STEPS = 10;
+const ONE = decimal(1);
 
 export default defineCalculator({
   name: "Bill split calculator",
@@ -38,7 +27,7 @@ export default defineCalculator({
       { default: "bill" },
     ),
     split: choice("Split", { evenly: "Evenly", shares: "By what each person had" }, { default: "evenly" }),
-    people: count("People", { min: 1, max: 100, example: 3, when: { split: ["evenly"] } }),
+    people: count("People", { min: 1, max: 100, example: 3 }),
     shares: rows(
       "Who ordered what",
       {
@@ -50,7 +39,6 @@ export default defineCalculator({
         most: 100,
         example: "Anna:24.50; Ben:32; Chris:43.50",
         help: "Amounts such as 24.50, or shares such as 2.",
-        when: { split: ["shares"] },
       },
     ),
   },
@@ -66,122 +54,107 @@ export default defineCalculator({
       { chart: { kind: "bars", x: "person", y: "pays" } },
     ),
   },
-  primary: ({ split }) => (split === "evenly" ? "share" : "total"),
+  between: {
+    most: money("Largest payment", { optional: true }),
+    left: money("Left over", { optional: true }),
+    more: money("Paid more", { optional: true }),
+  },
   formula: "each pays = (bill + tax + tip) × own share ÷ all shares, rounded to the smallest unit of the currency",
 
-  compute(given, digits) {
-    const { bill, tax, tip_rate, tip_on } = given;
-    const tip = (tip_on === "bill" ? bill : bill.plus(tax)).times(tip_rate).div(100);
-    const total = round(bill.plus(tax).plus(tip), digits);
-    const owed = owedBy(given.people, given.shares);
-    if (owed.every(({ weight }) => weight.isZero())) {
-      return noAnswer("Enter an amount above 0 for at least one person.");
-    }
-    const payments = divided(total, owed, digits);
-    if (given.split === "shares") return { share: null, cents_left: null, total, tip, payments };
-    const share = Decimal.min(...payments.map(({ pays }) => pays));
-    return { share, cents_left: payments.filter(({ pays }) => pays.gt(share)).length, total, tip, payments };
+  questions: {
+    split: {
+      evenly: {
+        asks: ["people"],
+        primary: "share",
+        by: { left: "total - people × share", more: "left ÷ cents_left" },
+
+        compute(given, digits) {
+          const people = Array.from({ length: given.people }, (_, i) => ({ person: `Person ${i + 1}`, share: ONE }));
+          const found = divided(given, people, digits);
+          const pays = found.payments.map(({ pays }) => pays);
+          const share = Decimal.min(...pays);
+          const cents_left = pays.filter((amount) => amount.gt(share)).length;
+          return { ...found, share, cents_left, most: Decimal.max(...pays) };
+        },
+
+        sentence({ people }, { share, cents_left, most, total }) {
+          if (people.value === 1) return `One person pays ${total}.`;
+          const more = Number(cents_left?.value);
+          if (more === 0) return `${people} people pay ${share} each: ${total} together.`;
+          const others = people.value - more;
+          const dearer = `${more} of ${people} people ${more === 1 ? "pays" : "pay"} ${most}`;
+          return `${dearer} and the other ${others === 1 ? "one pays" : `${others} pay`} ${share}: ${total} together.`;
+        },
+      },
+      shares: {
+        asks: ["shares"],
+        primary: "total",
+        refuses: ({ shares }) => allOf(shares).isZero() && "Enter an amount above 0 for at least one person.",
+        compute: (given, digits) => divided(given, given.shares, digits),
+
+        sentence(_, { total, payments }, show) {
+          const verb = (person: unknown) => (/ (and|&) /.test(String(person)) ? "pay" : "pays");
+          const pays = payments.value.map(({ person, pays }) => `${person} ${verb(person)} ${show("money", pays)}`);
+          if (pays.length === 1) return `${pays[0]}.`;
+          return pays.length > 5
+            ? `${pays.length} people pay ${total} together, each by their share.`
+            : `${inARow(pays, "and")}: ${total} together.`;
+        },
+      },
+    },
   },
 
-  headline({ split }, { payments }, show) {
-    const all = paymentsIn(payments.value);
+  headline({ split }, { payments: { value: all } }, show) {
     if (split === "evenly" || all.length > MOST_NAMED) return null;
     return ["Each person pays", all.map(({ person, pays }) => `${person}: ${show("money", pays)}`).join("\n")];
   },
 
-  sentence(given, { share, cents_left, total, payments }, show) {
-    if (given.split === "shares") {
-      const pays = paymentsIn(payments.value).map(
-        ({ person, pays }) => `${person} ${/ (and|&) /.test(String(person)) ? "pay" : "pays"} ${show("money", pays)}`,
-      );
-      if (pays.length === 1) return `${pays[0]}.`;
-      return pays.length > 5
-        ? `${pays.length} people pay ${total} together, each by their share.`
-        : `${inARow(pays, "and")}: ${total} together.`;
-    }
-    const { people } = given;
-    if (people.value === 1) return `One person pays ${total}.`;
-    const more = Number(cents_left?.value ?? 0);
-    if (!share || more === 0) return `${people} people pay ${share} each: ${total} together.`;
-    const others = people.value - more;
-    const most = show("money", Decimal.max(...paymentsIn(payments.value).map(({ pays }) => pays)));
-    const dearer = `${more} of ${people} people ${more === 1 ? "pays" : "pay"} ${most}`;
-    return `${dearer} and the other ${others === 1 ? "one pays" : `${others} pay`} ${share}: ${total} together.`;
-  },
-
-  working(given, { total, tip, payments }, show) {
-    const { bill, tax, tip_rate, tip_on } = given;
+  working({ bill, tax, tip_rate, tip_on, people, shares }, { tip, total, share, ...found }, show) {
     const [hasTax, hasTip] = [!tax.value.isZero(), !tip_rate.value.isZero()];
     const base = hasTax && tip_on === "all" ? `(${bill} + ${tax})` : `${bill}`;
-    const sum = `${bill}${hasTax ? ` + ${tax}` : ""}`;
-    const isExact = bill.value.plus(tax.value).plus(tip.value).eq(total.value);
-    const inMoney: InMoney = (amount) => show("money", amount);
-    const pays = paymentsIn(payments.value).map(({ pays }) => pays);
-    return [
+    const terms = [bill, ...(hasTax ? [tax] : []), ...(hasTip ? [tip] : [])];
+    const isExact = sum(terms.map(({ value }) => value)).eq(total.value) && tip.exact;
+    const first = [
       hasTip && step`Tip: ${base} × ${tip_rate} = ${tip}`,
-      !hasTip && !hasTax && isExact
-        ? step`Total: ${total}`
-        : step`Total: ${sum}${hasTip ? ` + ${tip}` : ""} ${equals(isExact && tip.exact)} ${total}`,
-      ...(given.split === "shares"
-        ? shareSteps(given.shares.value, total.value, pays, show)
-        : evenSteps(total.value, pays, inMoney)),
+      terms.length === 1 && isExact ? `Total: ${total}` : `Total: ${terms.join(" + ")} ${equals(isExact)} ${total}`,
+    ];
+    if (!share) {
+      const all = show("number", allOf(shares.value));
+      const steps = shares.value.slice(0, MOST_STEPS).map(({ person, share }, i) => {
+        const pays = found.payments.value[i]?.pays ?? total.value;
+        const isSame = total.value.times(share).eq(pays.times(all.value));
+        return step`${person}: ${total} × ${show("number", share)} ÷ ${all} ${equals(isSame)} ${show("money", pays)}`;
+      });
+      return [...first, ...steps, shares.value.length > MOST_STEPS && "And so on, for each person"];
+    }
+    const { cents_left, left, more } = found;
+    const payers = cents_left?.value === 1 ? "1 person pays" : `${cents_left} people pay`;
+    return [
+      ...first,
+      `Each person: ${total} ÷ ${people} ${equals(!more)} ${share}`,
+      more &&
+        `Left over: ${total} - ${people} × ${share} = ${left}, so ${payers} ${more.value.eq("0.01") ? "a cent" : more} more`,
     ];
   },
 });
 
-/** The type of a table allows for rows that wait; these are there. */
-const paymentsIn = <P>(rows: readonly P[] | (() => readonly P[])): readonly P[] =>
-  typeof rows === "function" ? rows() : rows;
-
-const MOST_STEPS = 10;
-const MOST_NAMED = 20;
-
+type Bill = Readonly<Record<"bill" | "tax" | "tip_rate", Decimal>> & { readonly tip_on: string };
 type Share = { readonly person: string; readonly share: Decimal };
-type Owed = { readonly person: string; readonly weight: Decimal };
 
-const owedBy = (people: number | undefined, shares: readonly Share[] | undefined): readonly Owed[] =>
-  shares
-    ? shares.map(({ person, share }) => ({ person, weight: share }))
-    : Array.from({ length: people ?? 0 }, (_, i) => ({ person: `Person ${i + 1}`, weight: decimal(1) }));
+const allOf = (shares: readonly Share[]): Decimal => sum(shares.map(({ share }) => share));
 
-function divided(total: Decimal, owed: readonly Owed[], digits: number) {
-  const weights = owed.map(({ weight }) => weight);
-  const all = sum(weights);
-  const units = decimal(10).pow(digits);
+function divided({ bill, tax, tip_rate, tip_on }: Bill, shares: readonly Share[], digits: number) {
+  const tip = (tip_on === "bill" ? bill : bill.plus(tax)).times(tip_rate).div(100);
+  const total = round(bill.plus(tax).plus(tip), digits);
+  const weights = shares.map(({ share }) => share);
+  const [all, units] = [sum(weights), decimal(10).pow(digits)];
   const parts = apportion(BigInt(total.times(units).toString()), weights);
-  return owed.map(({ person, weight }, i) => ({
+  const payments = shares.map(({ person, share }, i) => ({
     person,
-    part: weight.times(100).div(all),
+    part: share.times(100).div(all),
     pays: new Decimal(parts[i] ?? 0n).div(units),
   }));
-}
-
-type InMoney = (amount: Decimal) => Shown<Decimal>;
-
-function evenSteps(total: Decimal, pays: readonly Decimal[], inMoney: InMoney): readonly string[] {
-  const people = pays.length;
-  const share = Decimal.min(...pays);
-  const left = total.minus(share.times(people));
-  const each = step`Each person: ${inMoney(total)} ÷ ${people} ${equals(left.isZero())} ${inMoney(share)}`;
-  if (left.isZero()) return [each];
-  const more = pays.filter((amount) => amount.gt(share)).length;
-  const extra = left.div(more);
-  return [
-    each,
-    step`Left over: ${inMoney(total)} - ${people} × ${inMoney(share)} = ${inMoney(left)}, so ${more === 1 ? "1 person pays" : `${more} people pay`} ${extra.eq("0.01") ? "a cent" : inMoney(extra)} more`,
-  ];
-}
-
-function shareSteps(shares: readonly Share[], total: Decimal, pays: readonly Decimal[], show: Show): readonly string[] {
-  const inMoney: InMoney = (amount) => show("money", amount);
-  const inNumbers = (amount: Decimal) => show("number", amount);
-  const all = sum(shares.map(({ share }) => share));
-  const steps = shares.map(({ person, share }, i) => {
-    const paid = pays[i] ?? total;
-    const isExact = total.times(share).eq(paid.times(all));
-    return step`${person}: ${inMoney(total)} × ${inNumbers(share)} ÷ ${inNumbers(all)} ${equals(isExact)} ${inMoney(paid)}`;
-  });
-  return steps.length > MOST_STEPS ? [...steps.slice(0, MOST_STEPS), "And so on, for each person"] : steps;
+  return { tip, total, payments };
 }
 
 const equals = (isExact: boolean): string => (isExact ? "=" : "≈");

@@ -1,5 +1,6 @@
 import { choice, count, defineCalculator, money, number, quantity, table, text, toggle } from "#engine";
 import { LENGTH } from "#numbers/units";
+import { ECONOMY_IN, MEASURE_IN, PRICE_IN } from "./by-region.ts";
 import { byElectricity, ELECTRIC, unlikelyElectric } from "./electric-car.ts";
 import { byFuel, FUEL, SOLD_BY, unlikelyFuel } from "./fuel-car.ts";
 
@@ -13,10 +14,10 @@ export default defineCalculator({
       units: { mi: [0.1, 1e6], km: [0.1, 1e6] },
       example: 300,
     }),
-    economy: number("Fuel economy", { min: 0.1, max: 10000, example: 30 }),
-    economy_as: choice("Fuel economy unit", { ...FUEL, ...ELECTRIC }, { example: "mpg_us" }),
-    price: money("Fuel price", { min: 0, max: 1e6, example: 3.5 }),
-    price_per: choice("Fuel price per", SOLD_BY, { example: "us_gal" }),
+    economy: number("Fuel economy", { min: 0.1, max: 10000, example: 30, beginsIn: ECONOMY_IN }),
+    economy_as: choice("Fuel economy unit", { ...FUEL, ...ELECTRIC }, { example: "mpg_us", beginsIn: MEASURE_IN }),
+    price: money("Fuel price", { min: 0, max: 1e6, example: 3.5, beginsIn: PRICE_IN }),
+    price_per: choice("Fuel price per", SOLD_BY, { example: "us_gal", beginsIn: { elsewhere: "l" } }),
     price_per_kwh: money("Price per kWh", {
       min: 0,
       max: 1e6,

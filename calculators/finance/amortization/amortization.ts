@@ -4,7 +4,7 @@ import type { CivilDate } from "#numbers/civil-date";
 import { decimal } from "#numbers/decimal";
 import { billed, unrounded } from "#numbers/schedule";
 import { QUOTED } from "../../shared/level-payments.ts";
-import { BILLED_TOTALS, billedTotals, misdated } from "../../shared/loans.ts";
+import { BILLED_TOTALS, billedTotals, EMI, misdated } from "../../shared/loans.ts";
 import { DATED_SCHEDULES, datedSchedules } from "./dated-schedules.ts";
 import { EXTRA_PAYMENTS, extraOn } from "./extra-payments.ts";
 import { BIWEEKLY, datesFrom, MONTHLY, planOf } from "./payment-plan.ts";
@@ -13,7 +13,7 @@ import { scheduleSteps } from "./schedule-steps.ts";
 const inputs = {
   amount: money("Loan amount", { min: 100, max: 1e9, example: 300000 }),
   annual_rate: percent("Interest rate", { ...QUOTED, max: 100, example: 6.5 }),
-  years: count("Loan term", { unit: "years", min: 0, max: 50, example: 30, usual: [15, 20, 30] }),
+  years: count("Loan term", { unit: "years", perYear: 1, min: 0, max: 50, example: 30, usual: [15, 20, 30] }),
   months: count("Additional months", {
     unit: "months",
     min: 0,
@@ -58,6 +58,7 @@ export default defineCalculator({
     "What you pay": ["payment", "total_interest", "total_paid"],
     "How long it takes": ["payoff_date", "payments", "last_payment"],
   },
+  wordsIn: { "en-IN": EMI },
   formula:
     "payment = amount × r ÷ (1 − (1 + r)^−n); in each payment, balance × r is interest and the rest is principal",
   parts: { of: ["amount", "total_interest"], whole: "total_paid" },

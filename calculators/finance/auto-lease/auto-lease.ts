@@ -38,7 +38,7 @@ export default defineCalculator({
       means: "An amount, not the percentage dealers quote",
       help: "What the car is worth at the end: the sticker price times the residual percentage.",
     }),
-    months: count("Lease term", { unit: "months", min: 1, max: 120, example: 36, usual: [24, 36, 48] }),
+    months: count("Lease term", { unit: "months", min: 1, max: 120, example: 36, perYear: 12, usual: [24, 36, 48] }),
     rate_as: choice(
       "What the dealer quoted",
       { factor: "Money factor", rate: "Interest rate", payment: "Only the monthly payment" },

@@ -3,7 +3,7 @@ import { levelLoan } from "#numbers/annuity";
 import { Decimal, decimal } from "#numbers/decimal";
 import { billed } from "#numbers/schedule";
 import { QUOTED } from "../../shared/level-payments.ts";
-import { asBilledByMonth, BILLED_BY_MONTH } from "../../shared/loans.ts";
+import { asBilledByMonth, BILLED_BY_MONTH, EMI_A_MONTH } from "../../shared/loans.ts";
 import { carSteps } from "./car-steps.ts";
 
 const MONTHLY = 12;
@@ -19,7 +19,8 @@ const inputs = {
     default: false,
     help: "In some states, such as Minnesota. In others, such as California and Ohio, it doesn't.",
   }),
-  sales_tax_rate: percent("Sales tax rate", { min: 0, max: 50, example: 7 }),
+  // Elsewhere the price that is quoted has its tax in it.
+  sales_tax_rate: percent("Sales tax rate", { min: 0, max: 50, example: 7, beginsIn: { elsewhere: 0 } }),
   taxed: choice(
     "Sales tax applies to",
     { after_trade_in: "Price minus trade-in", full_price: "Full price" },
@@ -32,7 +33,7 @@ const inputs = {
     { more: true, default: "financed" },
   ),
   annual_rate: percent("Interest rate", { ...QUOTED, max: 100, example: 7 }),
-  months: count("Loan term", { unit: "months", min: 1, max: 180, example: 60, usual: [36, 48, 60, 72] }),
+  months: count("Loan term", { unit: "months", min: 1, max: 180, example: 60, perYear: 12, usual: [36, 48, 60, 72] }),
 };
 export type Given = InputValues<typeof inputs>;
 
@@ -57,6 +58,12 @@ export default defineCalculator({
     "What you pay": ["payment", "due_at_signing", "total_cost"],
     "The loan": ["amount_financed", "negative_equity", "sales_tax", "total_interest", "total_paid"],
     "To the cent, by the schedule": ["last_payment", "billed_interest"],
+  },
+  wordsIn: {
+    "en-GB": { "sales tax rate": "VAT not in the price", "sales tax": "VAT" },
+    "en-IE": { "sales tax rate": "VAT not in the price", "sales tax": "VAT" },
+    "en-AU": { "sales tax rate": "GST not in the price", "sales tax": "GST" },
+    "en-IN": { "sales tax rate": "GST not in the price", "sales tax": "GST", ...EMI_A_MONTH },
   },
   formula:
     "payment = amount × r ÷ (1 − (1 + r)^−n), where amount = price − rebate + tax + fees − down payment − trade-in + owed on it",

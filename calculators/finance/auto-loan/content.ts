@@ -119,7 +119,7 @@ export default {
     "trade-in",
     "negative equity",
     "upside down",
-    "EMI",
+    "car EMI",
     "sales tax on a car",
   ],
   everydayWords: ["car note", "truck", "SUV", "vehicle", "dealership", "financing", "Honda"],

@@ -92,7 +92,6 @@ export default {
     "RRI",
     "geometric mean return",
     "growth rate",
-    "XIRR",
     "average annual growth",
   ],
   everydayWords: ["annualized", "average per year", "growth", "portfolio", "fund", "grew"],

@@ -30,7 +30,7 @@ const inputs = {
     help: "The card's APR. If you move the debt, the APR of the new card.",
   }),
   payment: money("Monthly payment", { min: 1, max: 1e7, example: 200 }),
-  months: count("Pay off in", { unit: "months", min: 1, max: MOST_MONTHS, example: 24 }),
+  months: count("Pay off in", { unit: "months", min: 1, max: MOST_MONTHS, example: 24, perYear: 12 }),
   minimum_rate: percent("Minimum payment rate", { min: 0.1, max: 100, example: 2 }),
   minimum_of: choice(
     "How the minimum is figured",

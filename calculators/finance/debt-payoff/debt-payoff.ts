@@ -8,21 +8,17 @@ import {
   money,
   noAnswer,
   rows,
-  type Show,
   step,
   table,
   text,
 } from "#engine";
-import { type Cleared, type Debt, inLine, type Payoff, payOff, STRATEGIES } from "#numbers/debts";
+import { type Debt, inLine, payOff, STRATEGIES } from "#numbers/debts";
 import { type Decimal, decimal, sum } from "#numbers/decimal";
 import { round } from "#numbers/round";
-import { fromCents } from "#numbers/schedule";
 import { bothByYear, byMonth } from "./payoff-tables.ts";
 
 const MOST_MONTHS = 600;
-const MONTHLY = 12;
 const MOST_NAMED = 3;
-const NOTHING = decimal(0);
 
 const inputs = {
   debts: rows(
@@ -100,6 +96,12 @@ export default defineCalculator({
       { page: true },
     ),
   },
+  between: {
+    owed: money("Owed today"),
+    to_first: money("Extra"),
+    alone_interest: money("Interest if payments don't roll over", { optional: true }),
+  },
+  by: { total_interest: "total_paid - owed", interest_saved: "alone_interest - total_interest" },
   primary: "months",
   groups: {
     "Your plan": ["months", "monthly_budget", "total_interest", "total_paid"],
@@ -110,43 +112,38 @@ export default defineCalculator({
 
   check: (given) => ({
     budget:
-      given.payments === "total" &&
       extraOf(given).isNegative() &&
-      `must be at least ${formatNumber(paymentsOf(given.debts))}, the sum of the payments in your list`,
+      `must be at least ${formatNumber(totalOf(given.debts, "minimum"))}, the sum of the payments in your list`,
   }),
 
   compute(given) {
     const { debts, strategy } = given;
-    const extra = extraOf(given);
-    const all = {
-      avalanche: payOff(inLine(debts, "avalanche"), extra, MOST_MONTHS),
-      snowball: payOff(inLine(debts, "snowball"), extra, MOST_MONTHS),
-    };
-    const { avalanche, snowball } = all;
-    const chosen = all[strategy];
+    const to_first = extraOf(given);
+    const [avalanche, snowball] = (["avalanche", "snowball"] as const).map((by) =>
+      payOff(inLine(debts, by), to_first, MOST_MONTHS),
+    );
+    const chosen = strategy === "avalanche" ? avalanche : snowball;
     if (!avalanche || !snowball || !chosen)
       return noAnswer(
-        `Enter a larger ${given.payments === "total" ? "total" : "extra payment"}: with this one, the debts aren't paid off within ${MOST_MONTHS / MONTHLY} years.`,
+        `Enter a larger ${given.payments === "total" ? "total" : "extra payment"}: with this one, the debts aren't paid off within ${MOST_MONTHS / 12} years.`,
       );
-    const alone = eachAlone(debts);
-    const interest = interestOf(chosen);
+    const alone = debts.map((debt) => payOff([debt], decimal(0), MOST_MONTHS));
+    const apart = alone.every((one) => one !== undefined) ? alone : undefined;
+    const owed = totalOf(debts, "balance");
     return {
+      owed,
+      to_first,
       months: chosen.months.length,
-      total_interest: interest,
-      total_paid: fromCents(chosen.months.reduce((total, { paid }) => total + paid, 0n)),
-      monthly_budget: paymentsOf(debts).plus(round(extra, 2)),
+      total_paid: owed.plus(chosen.interest),
+      monthly_budget: totalOf(debts, "minimum").plus(to_first),
       avalanche_months: avalanche.months.length,
-      avalanche_interest: interestOf(avalanche),
+      avalanche_interest: avalanche.interest,
       snowball_months: snowball.months.length,
-      snowball_interest: interestOf(snowball),
-      alone_months: alone ? Math.max(...alone.map(({ months }) => months.length)) : null,
-      interest_saved: alone ? sum(alone.map(interestOf)).minus(interest) : null,
-      order: chosen.cleared.map((one: Cleared) => ({
-        debt: one.debt.name,
-        month: one.month,
-        interest: fromCents(one.interest),
-      })),
-      balances: bothByYear(totalOf(debts), avalanche, snowball),
+      snowball_interest: snowball.interest,
+      alone_months: apart ? Math.max(...apart.map(({ months }) => months.length)) : null,
+      alone_interest: apart ? sum(apart.map(({ interest }) => interest)) : null,
+      order: chosen.cleared,
+      balances: bothByYear(owed, avalanche, snowball),
       schedule: () => byMonth(chosen),
     };
   },
@@ -164,23 +161,25 @@ export default defineCalculator({
     return `${plan}At ${monthly_budget} a month, you're debt-free in ${time} and pay ${total_interest} in interest.`;
   },
 
-  working({ debts, payments, strategy }, { months, monthly_budget, total_paid, total_interest }, show, values) {
+  working({ debts, payments, strategy }, { months, monthly_budget, to_first }, show, _, stepOf) {
     const line = inLine(debts.value, strategy);
     const minimums = line.map(({ minimum }) => show("money", round(minimum, 2))).join(" + ");
-    const more = show("money", round(extraOf(values), 2));
-    const borrowed = show("money", totalOf(line));
     const [first] = line;
+    const [balance, rate] = [
+      show("money", round(first?.balance ?? 0, 2)),
+      show("percent", first?.rate ?? 0, { upTo: 4 }),
+    ];
     return [
       payments === "total"
-        ? step`Extra: ${monthly_budget} - (${minimums}) = ${more}`
-        : step`Monthly budget: ${minimums} + ${more} = ${monthly_budget}`,
+        ? step`Extra: ${monthly_budget} - (${minimums}) = ${to_first}`
+        : step`Monthly budget: ${minimums} + ${to_first} = ${monthly_budget}`,
       `Order: ${line.map(({ name }) => name).join(", ")}`,
-      first && firstInterest(first, show("money", round(first.balance, 2)), show),
-      more.value.isZero()
+      step`First month's interest on ${first?.name ?? ""}: ${balance} × ${rate} ÷ 12 = ${show("money", balance.value.times(rate.value).div(1200))}`,
+      to_first.value.isZero()
         ? "Every debt gets its payment, and the payment of a debt that is paid off goes to the next"
-        : `Every debt gets its payment, and the extra ${more} goes to ${first?.name ?? "the first"}`,
+        : `Every debt gets its payment, and the extra ${to_first} goes to ${first?.name ?? "the first"}`,
       `And so on, until the last payment after ${months}`,
-      step`Total interest: ${total_paid} - ${borrowed} = ${total_interest}`,
+      stepOf("total_interest"),
     ];
   },
 
@@ -190,28 +189,15 @@ export default defineCalculator({
   },
 });
 
-const firstInterest = (debt: Debt, balance: ReturnType<Show>, show: Show): string =>
-  step`First month's interest on ${debt.name}: ${balance} × ${show("percent", debt.rate, { upTo: 4 })} ÷ 12 = ${show("money", balance.value.times(debt.rate).div(1200))}`;
-
 /** "Visa first, then Store, then Car" */
 const inTurn = ([first = "", ...others]: readonly string[]): string =>
   [`${first} first`, ...others.slice(0, MOST_NAMED), ...(others.length > MOST_NAMED ? ["the others"] : [])].join(
     ", then ",
   );
 
-const paymentsOf = (debts: readonly Debt[]): Decimal => sum(debts.map(({ minimum }) => round(minimum, 2)));
+const totalOf = (debts: readonly Debt[], figure: "balance" | "minimum"): Decimal =>
+  sum(debts.map((debt) => round(debt[figure], 2)));
 
 /** What goes to the first debt in line. */
 const extraOf = (given: Given): Decimal =>
-  given.payments === "total" ? round(given.budget, 2).minus(paymentsOf(given.debts)) : given.extra;
-
-const interestOf = ({ months }: Payoff): Decimal =>
-  fromCents(months.reduce((total, { interest }) => total + interest, 0n));
-
-/** Each debt with its own payment only, and nothing rolled over; undefined where one is never paid off. */
-function eachAlone(debts: readonly Debt[]): readonly Payoff[] | undefined {
-  const alone = debts.map((debt) => payOff([debt], NOTHING, MOST_MONTHS));
-  return alone.every((one) => one !== undefined) ? alone : undefined;
-}
-
-const totalOf = (debts: readonly Debt[]): Decimal => sum(debts.map(({ balance }) => round(balance, 2)));
+  round(given.payments === "total" ? round(given.budget, 2).minus(totalOf(given.debts, "minimum")) : given.extra, 2);

@@ -1,6 +1,6 @@
 import { choice, count, defineCalculator, type InputValues, money, percent, step, text } from "#engine";
 import { AVERAGE_PROPERTY_TAX, INSURED_ABOVE, START, startsUsed } from "#facts/homes/starts";
-import { DOWN_AS_AMOUNT, DOWN_AS_PERCENT, DOWN_PAYMENT_AS, HOA_FEES } from "../../shared/homes.ts";
+import { BUYING_IN, DOWN_AS_AMOUNT, DOWN_AS_PERCENT, DOWN_PAYMENT_AS, HOA_FEES } from "../../shared/homes.ts";
 import { QUOTED } from "../../shared/level-payments.ts";
 import { affordablePrice } from "./affordable-price.ts";
 import { RANGE } from "./comfortable-range.ts";
@@ -31,7 +31,7 @@ const inputs = {
   down_payment: money("Down payment", { ...DOWN_AS_AMOUNT, example: 40000 }),
   down_payment_rate: percent("Down payment", { ...DOWN_AS_PERCENT, max: 95, example: 10 }),
   annual_rate: percent("Interest rate", { ...QUOTED, max: 50, example: 6.5 }),
-  years: count("Loan term", { unit: "years", min: 1, max: 50, default: 30 }),
+  years: count("Loan term", { unit: "years", perYear: 1, min: 1, max: 50, default: 30 }),
   property_tax_rate: percent("Property tax rate", {
     min: 0,
     max: 20,
@@ -102,6 +102,7 @@ export default defineCalculator({
     "Each month": ["monthly_total", "principal_and_interest", "property_tax", "home_insurance", "mortgage_insurance"],
     "How lenders see it": ["housing_ratio", "debt_ratio", "loan_to_value"],
   },
+  wordsIn: BUYING_IN,
   formula: "price = (budget − fees + down payment × k) ÷ (k + t)",
   parts: {
     of: ["principal_and_interest", "property_tax", "home_insurance", "mortgage_insurance", "fees"],

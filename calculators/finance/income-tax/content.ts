@@ -160,6 +160,7 @@ export default {
     "FICA",
     "marginal rate",
     "net pay",
+    "salary after tax",
     "PAYE",
     "taxes",
     "NI",

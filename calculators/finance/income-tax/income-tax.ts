@@ -1,22 +1,20 @@
 import { choice, defineCalculator, findCurrency, money, optionalStep, percent, table } from "#engine";
 import { FILING_STATUSES } from "#facts/tax/filing-statuses";
 import { COUNTRIES, caveatsOf, NEWEST_YEAR, owed, warningsOf, YEARS } from "#facts/tax/owed/countries";
-
 import { STATE_CHOICES } from "#facts/tax/united-states-states";
+import { factsIn } from "../../shared/taxes.ts";
 import { byLaw, lawSteps, owedBy, placeOf } from "./by-law.ts";
 import { byOwnBands, OWN_BANDS, ownSteps } from "./own-bands.ts";
 
-const MOST = 1e12;
-const MOST_OFF = 1e9;
+const OFF = { min: 0, max: 1e9, means: "Per year" } as const;
 const US = { when: { country: ["us"] } } as const;
 const BY_LAW = { when: { country: ["us", "uk", "scotland", "canada", "australia", "germany"] } } as const;
 
 const inputs = {
   income: money("Income", {
-    min: 0,
-    max: MOST,
+    ...OFF,
+    max: 1e12,
     example: 90000,
-    means: "Per year",
     help: "An employee's pay before tax, for a year.",
   }),
   country: choice(
@@ -32,32 +30,28 @@ const inputs = {
   state: choice("State", STATE_CHOICES, { default: "none", ...US }),
   year: choice("Tax year", YEARS, { default: NEWEST_YEAR, today: true, ...BY_LAW }),
   contributions: money("Pre-tax contributions", {
-    min: 0,
-    max: MOST_OFF,
+    ...OFF,
     default: 0,
-    means: "Per year",
     help: "A year's, to a pension or a 401(k).",
     ...BY_LAW,
   }),
   deductions: money("Deductions", {
-    min: 0,
-    max: MOST_OFF,
+    ...OFF,
     default: 0,
-    means: "Per year",
     help: "A year's. In the US, itemized, if above the standard deduction. In Canada and Germany, beside contributions and lump sums.",
     ...BY_LAW,
   }),
   state_deductions: money("State deductions", {
-    min: 0,
-    max: MOST_OFF,
+    ...OFF,
     optional: true,
-    means: "Per year",
     help: "Optional, a year's. Replaces the deductions and exemptions we use for your state.",
     ...US,
   }),
   ...OWN_BANDS,
 };
 
+/** What the tax is made of. */
+const TAXES = ["income_tax", "state_tax", "social_security", "medicare", "national_insurance"] as const;
 const [USD, GBP, CAD, AUD, EUR] = ["USD", "GBP", "CAD", "AUD", "EUR"].map(findCurrency);
 const CURRENCIES = { us: USD, uk: GBP, scotland: GBP, canada: CAD, australia: AUD, germany: EUR };
 
@@ -97,25 +91,14 @@ export default defineCalculator({
   primary: ({ country }) => (country === "own" ? "tax" : "after_tax"),
   groups: {
     "What you keep": ["after_tax", "monthly_pay", "biweekly_pay"],
-    "What you pay": ["tax", "income_tax", "state_tax", "social_security", "medicare", "national_insurance"],
+    "What you pay": ["tax", ...TAXES],
     "How it's taxed": ["taxable", "allowance_left", "effective_rate", "marginal_rate"],
   },
   formula: "tax = sum over the brackets of (taxable income in the bracket × its rate ÷ 100) - credits + payroll taxes",
   parts: [
-    {
-      of: [
-        "after_tax",
-        "income_tax",
-        "state_tax",
-        "social_security",
-        "medicare",
-        "national_insurance",
-        "contributions",
-      ],
-      whole: "income",
-    },
+    { of: ["after_tax", ...TAXES, "contributions"], whole: "income" },
     { of: ["after_tax", "tax", "contributions"], whole: "income" },
-    { of: ["income_tax", "state_tax", "social_security", "medicare", "national_insurance"], whole: "tax" },
+    { of: TAXES, whole: "tax" },
   ],
 
   check({ income, contributions, bands, taper, taper_from }) {
@@ -129,10 +112,7 @@ export default defineCalculator({
 
   compute: (given) => (given.country === "own" ? byOwnBands(given) : byLaw(given)),
 
-  facts(given) {
-    const found = given.country === "own" ? undefined : owed(given);
-    return found && "facts" in found ? found.facts : [];
-  },
+  facts: (given) => (given.country === "own" ? [] : factsIn(owed(given))),
 
   sentence(given, { tax, after_tax, monthly_pay, effective_rate, marginal_rate }, show, values) {
     const { income } = given;

@@ -16,7 +16,7 @@ import { isTooLargeToShow } from "#numbers/round";
 import { changeOf, growthOf, PRICES_BY_YEAR, scheduleOf } from "./prices-by-year.ts";
 
 const INDEX = { min: 0.001, max: 1e9 } as const;
-const MONTH = { when: { by: ["cpi"] }, help: "The day of the month doesn't matter." } as const;
+const MONTH = { month: true, when: { by: ["cpi"] }, means: "The day of the month doesn't matter" } as const;
 
 const INDEXES = {
   "en-GB": "uk_cpi",

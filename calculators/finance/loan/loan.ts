@@ -1,7 +1,7 @@
 import { choice, count, defineCalculator, type InputValues, money, percent, table } from "#engine";
 import { FREQUENCY, TIMES_A_YEAR } from "#numbers/frequency";
 import { QUOTED } from "../../shared/level-payments.ts";
-import { BILL, BILLED } from "../../shared/loans.ts";
+import { BILL, BILLED, EMI } from "../../shared/loans.ts";
 import { outcome } from "./loan-outcome.ts";
 import { amountSentence, loanSentence, rateSentence, termSentence } from "./loan-sentences.ts";
 import { loanSteps } from "./loan-steps.ts";
@@ -21,6 +21,7 @@ const inputs = {
     min: 1,
     max: MOST_PAYMENTS,
     example: 60,
+    perYear: { by: "frequency", of: TIMES_A_YEAR },
     help: "60 monthly payments are 5 years.",
   }),
   annual_rate: percent("Interest rate", {
@@ -71,6 +72,7 @@ export default defineCalculator({
     "The loan": ["amount", "payments", "annual_rate", "effective_rate"],
     "At the payment you chose": ["interest_part", "principal_part", "interest_so_far", "balance_after"],
   },
+  wordsIn: { "en-IN": EMI },
   formula: "payment = amount × r ÷ (1 − (1 + r)^−n), where r is the rate for one period and n the number of payments",
   parts: { of: ["amount", "total_interest"], whole: "total_paid" },
 

@@ -13,6 +13,7 @@ import {
 import { dayNumber } from "#numbers/calendar";
 import { decimal } from "#numbers/decimal";
 import { currentPayment, QUOTED } from "../../shared/level-payments.ts";
+import { EMI_A_MONTH } from "../../shared/loans.ts";
 import { asItIs, dueDate, fromNowOn, MONTHLY, owedByYear, paidBy } from "./payoff-plan.ts";
 import { payoffSteps } from "./payoff-steps.ts";
 
@@ -86,6 +87,7 @@ export default defineCalculator({
     ],
     "As it is now": ["payment", "planned_months", "planned_interest"],
   },
+  wordsIn: { "en-IN": EMI_A_MONTH },
   formula: "n = −ln(1 − balance × r ÷ payment) ÷ ln(1 + r) payments, rounded up, with and without extras",
 
   by: {

@@ -119,7 +119,7 @@ export default {
       url: "https://support.hp.com/us-en/document/bpia5205",
     },
   ],
-  synonyms: ["home loan", "house", "PITI", "EMI", "PMI", "amortization", "monthly payment", "extra payments"],
+  synonyms: ["home loan", "house", "PITI", "home loan EMI", "PMI", "amortization", "monthly payment", "extra payments"],
   everydayWords: ["house", "condo", "buying", "PITI", "PMI", "escrow", "FHA", "place"],
   inputWords: {
     price: "Of the house, condo, townhouse",

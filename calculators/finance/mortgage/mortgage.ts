@@ -4,9 +4,9 @@ import { clearing, equivalentRate, levelPayment } from "#numbers/annuity";
 import { addMonths } from "#numbers/calendar";
 import { Decimal } from "#numbers/decimal";
 import { billed } from "#numbers/schedule";
-import { DOWN_AS_AMOUNT, DOWN_AS_PERCENT, DOWN_PAYMENT_AS } from "../../shared/homes.ts";
+import { BUYING_IN, DOWN_AS_AMOUNT, DOWN_AS_PERCENT, DOWN_PAYMENT_AS } from "../../shared/homes.ts";
 import { levelFormula, QUOTED, unrounded } from "../../shared/level-payments.ts";
-import { asBilledByMonth, BILLED_BY_MONTH, misdated } from "../../shared/loans.ts";
+import { asBilledByMonth, BILLED_BY_MONTH, EMI_A_MONTH, misdated } from "../../shared/loans.ts";
 import { CLOSING_COSTS, cashNeeded, cashStep } from "./closing-costs.ts";
 import {
   insuranceAlert,
@@ -41,7 +41,7 @@ export default defineCalculator({
     down_payment: money("Down payment", { ...DOWN_AS_AMOUNT, default: 0 }),
     down_payment_rate: percent("Down payment", { ...DOWN_AS_PERCENT, max: 99.9, default: 20 }),
     annual_rate: percent("Interest rate", { ...QUOTED, max: 50, example: 6.5 }),
-    years: count("Loan term", { unit: "years", min: 1, max: MOST_YEARS, default: 30, usual: [15, 20, 30] }),
+    years: count("Loan term", { unit: "years", perYear: 1, min: 1, max: MOST_YEARS, default: 30, usual: [15, 20, 30] }),
     compounding: choice(
       "Compounding",
       { monthly: "Monthly", semiannual: "Twice a year, as in Canada" },
@@ -85,6 +85,10 @@ export default defineCalculator({
     "What you pay each month": ["monthly_total", ...EACH_MONTH],
     "What you pay in total": ["total_interest", "total_paid", "cash_to_close"],
     "The loan": ["loan", "loan_to_value", "payments", "payoff_date", "insured_payments", "last_payment"],
+  },
+  wordsIn: {
+    ...BUYING_IN,
+    "en-IN": { ...BUYING_IN["en-IN"], ...EMI_A_MONTH, "principal and interest": "EMI without taxes and fees" },
   },
   formula: "payment = loan × r ÷ (1 − (1 + r)^−n), where r is the monthly rate and n the number of months",
   parts: [

@@ -4,8 +4,9 @@ import { PAY_PERIODS, type Withheld } from "#facts/tax/owed/withheld";
 import type { Decimal } from "#numbers/decimal";
 import { shareStep } from "../../shared/taxes.ts";
 
+export const LIMITS = { min: 0, max: 1e7 } as const;
 /** What is taken off, where nothing usually is. */
-export const OFF = { min: 0, max: 1e7, default: 0 } as const;
+export const OFF = { ...LIMITS, default: 0 } as const;
 
 export const PER_YEAR = "Per year, not per paycheck";
 

@@ -1,16 +1,4 @@
-import {
-  choice,
-  defineCalculator,
-  type Line,
-  money,
-  noAnswer,
-  percent,
-  type Show,
-  type Shown,
-  table,
-  text,
-} from "#engine";
-import type { Levy } from "#facts/tax/owed/levy";
+import { choice, defineCalculator, money, noAnswer, percent, table, text } from "#engine";
 import { caveatsInUnitedStates, olderStateFigures } from "#facts/tax/owed/united-states-state";
 import {
   FILED,
@@ -19,15 +7,34 @@ import {
   PAY_YEARS,
   stateTaxFiledSeparately,
   WITHHOLDING_STATUSES,
-  type Withheld,
   withheld,
 } from "#facts/tax/owed/withheld";
 import { STATE_CHOICES } from "#facts/tax/united-states-states";
 import { type Decimal, decimal, sum } from "#numbers/decimal";
 import { round } from "#numbers/round";
-import { noneDue, shareStep, takenOff } from "../../shared/taxes.ts";
-import { OFF, PER_YEAR, W4, worksheetSteps } from "./federal-withholding.ts";
+import { factsIn, noneDue, shareStep, takenOff } from "../../shared/taxes.ts";
+import { LIMITS, OFF, PER_YEAR, W4, worksheetSteps } from "./federal-withholding.ts";
 import { EVERY, grossOf, grossStep, MOST, PAY } from "./gross-pay.ts";
+
+const outputs = {
+  net_pay: money("Take-home pay"),
+  gross: money("Gross pay"),
+  federal_tax: money("Federal income tax"),
+  social_security: money("Social Security"),
+  medicare: money("Medicare"),
+  state_tax: money("State income tax", { optional: true, help: "An estimate." }),
+  deducted: money("401(k) and benefits"),
+  taxes: money("All taxes"),
+  share: percent("Taxes as a share of gross pay", { optional: true }),
+  adjusted_wage: money("Adjusted annual wage", { help: "Line 1i of Worksheet 1A in Publication 15-T." }),
+  breakdown: table(
+    "Where your pay goes",
+    { name: text("Part"), amount: money("Amount") },
+    { chart: { kind: "bars", x: "name", y: "amount" } },
+  ),
+};
+/** What a paycheck goes to. */
+const PARTS = ["net_pay", "federal_tax", "social_security", "medicare", "state_tax", "deducted"] as const;
 
 export default defineCalculator({
   name: "Paycheck calculator",
@@ -48,15 +55,13 @@ export default defineCalculator({
     ...W4,
     year: choice("Tax year", PAY_YEARS, { more: true, default: NEWEST_PAY_YEAR, today: true }),
     wages_so_far: money("Wages so far this year", {
-      min: 0,
+      ...OFF,
       max: MOST,
       more: true,
-      default: 0,
       help: "Before this paycheck. Social Security stops at a yearly limit.",
     }),
     state_deductions: money("State deductions", {
-      min: OFF.min,
-      max: OFF.max,
+      ...LIMITS,
       more: true,
       optional: true,
       means: PER_YEAR,
@@ -64,23 +69,7 @@ export default defineCalculator({
     }),
   },
 
-  outputs: {
-    net_pay: money("Take-home pay"),
-    gross: money("Gross pay"),
-    federal_tax: money("Federal income tax"),
-    social_security: money("Social Security"),
-    medicare: money("Medicare"),
-    state_tax: money("State income tax", { optional: true, help: "An estimate." }),
-    deducted: money("401(k) and benefits"),
-    taxes: money("All taxes"),
-    share: percent("Taxes as a share of gross pay", { optional: true }),
-    adjusted_wage: money("Adjusted annual wage", { help: "Line 1i of Worksheet 1A in Publication 15-T." }),
-    breakdown: table(
-      "Where your pay goes",
-      { name: text("Part"), amount: money("Amount") },
-      { chart: { kind: "bars", x: "name", y: "amount" } },
-    ),
-  },
+  outputs,
   primary: "net_pay",
   groups: {
     "What you take home": ["net_pay", "gross", "deducted"],
@@ -88,37 +77,36 @@ export default defineCalculator({
   },
   formula:
     "take-home pay = gross pay - federal income tax - Social Security - Medicare - state income tax - 401(k) - benefits",
-  parts: { of: ["net_pay", "federal_tax", "social_security", "medicare", "state_tax", "deducted"], whole: "gross" },
+  parts: { of: PARTS, whole: "gross" },
+  by: { net_pay: "gross - taxes - deducted", share: "taxes ÷ gross" },
 
   compute(given) {
     const gross = grossOf(given);
     const due = withheld({ ...given, gross });
     if ("noAnswer" in due) return noAnswer(due.noAnswer);
-    const off = {
+    const taxes = {
       federal_tax: cents(due.federal),
       social_security: cents(due.socialSecurity.tax),
       medicare: cents(due.medicare.tax),
       state_tax: due.state && cents(due.state.tax),
-      deducted: cents(given.retirement).plus(cents(given.benefits)),
     };
-    const taxes = sum([off.federal_tax, off.social_security, off.medicare, off.state_tax ?? decimal(0)]);
-    const net_pay = gross.minus(taxes).minus(off.deducted);
-    if (net_pay.lt(0)) return noAnswer("Deductions and withholding come to more than the gross pay of this paycheck.");
     return {
-      net_pay,
+      ...taxes,
       gross,
-      ...off,
-      taxes,
-      share: gross.isZero() ? null : taxes.times(100).div(gross),
+      taxes: sum(Object.values(taxes).map((tax) => tax ?? NONE)),
+      deducted: cents(given.retirement).plus(cents(given.benefits)),
       adjusted_wage: due.adjusted,
-      breakdown: breakdown({ net_pay, ...off }),
     };
   },
 
-  facts(given) {
-    const due = withheld({ ...given, gross: grossOf(given) });
-    return "facts" in due ? due.facts : [];
+  after(found) {
+    if (found.net_pay.lt(0))
+      return noAnswer("Deductions and withholding come to more than the gross pay of this paycheck.");
+    const amounts = PARTS.map((name) => ({ name: outputs[name].label, amount: found[name] ?? NONE }));
+    return { breakdown: amounts.filter(({ amount }) => amount.gt(0)) };
   },
+
+  facts: (given) => factsIn(withheld({ ...given, gross: grossOf(given) })),
 
   sentence: ({ pay_period, year }, { gross, net_pay, taxes, share }) =>
     share
@@ -128,13 +116,20 @@ export default defineCalculator({
   working(given, { gross, federal_tax, social_security, medicare, state_tax, deducted, net_pay }, show, values) {
     const exact = withheld({ ...values, gross: gross.value });
     if ("noAnswer" in exact) throw new TypeError(exact.noAnswer);
+    const { state, socialSecurity, medicare: health } = exact;
     const off = [federal_tax, social_security, medicare, ...(state_tax ? [state_tax] : []), deducted];
+    const payroll = [socialSecurity, health].flatMap(({ title, shares }) => {
+      const steps = shares.filter(({ tax }) => tax.gt(0)).map((share) => shareStep(title, share, show));
+      return steps.length > 0 ? steps : [`${title}: nothing more this year`];
+    });
     return [
       grossStep(given, gross, show),
       ...worksheetSteps(given, exact, show),
-      ...payrollSteps(exact.socialSecurity, show),
-      ...payrollSteps(exact.medicare, show),
-      state_tax && exact.state && stateStep(exact.state, state_tax, show),
+      ...payroll,
+      state &&
+        (state.noTaxUpTo
+          ? noneDue(state.title, state.noTaxUpTo, show)
+          : `${state.title}: ${state_tax}, this paycheck's share of the year's tax`),
       takenOff("Take-home pay", gross, off, net_pay),
     ];
   },
@@ -147,14 +142,12 @@ export default defineCalculator({
 
   notes(_given, { gross }, show, values) {
     const { state, state_deductions, retirement, benefits, year } = values;
+    const person = { filing_status: "single", state, state_deductions, year } as const;
     const paid = { ...values, gross: gross.value };
     const separate = stateTaxFiledSeparately(paid);
     const due = withheld(paid);
     return [
-      ...caveatsInUnitedStates(
-        { filing_status: "single", state, state_deductions, year },
-        { plan401k: retirement, benefits },
-      ),
+      ...caveatsInUnitedStates(person, { plan401k: retirement, benefits }),
       separate && `If you are married filing separately, your state tax is ${show("money", cents(separate))}.`,
       "state" in due && due.state?.noTaxUpTo
         ? "This pay is too low for state income tax. If your employer withholds some, you get it back on your tax return."
@@ -163,24 +156,5 @@ export default defineCalculator({
   },
 });
 
+const NONE = decimal(0);
 const cents = (amount: Decimal): Decimal => round(amount, 2);
-
-const PARTS = [
-  ["Take-home pay", "net_pay"],
-  ["Federal income tax", "federal_tax"],
-  ["Social Security", "social_security"],
-  ["Medicare", "medicare"],
-  ["State income tax", "state_tax"],
-  ["401(k) and benefits", "deducted"],
-] as const;
-
-const breakdown = (amounts: Readonly<Record<(typeof PARTS)[number][1], Decimal | null>>) =>
-  PARTS.map(([name, part]) => ({ name, amount: amounts[part] ?? decimal(0) })).filter(({ amount }) => amount.gt(0));
-
-const stateStep = ({ title, noTaxUpTo }: NonNullable<Withheld["state"]>, tax: Shown<Decimal>, show: Show): string =>
-  noTaxUpTo ? noneDue(title, noTaxUpTo, show) : `${title}: ${tax}, this paycheck's share of the year's tax`;
-
-function payrollSteps({ title, shares }: Levy, show: Show): readonly Line[] {
-  const due = shares.filter(({ tax }) => tax.gt(0));
-  return due.length > 0 ? due.map((share) => shareStep(title, share, show)) : [`${title}: nothing more this year`];
-}

@@ -11,6 +11,7 @@ import {
 } from "#engine";
 import { ceil, subtract } from "#numbers/round";
 import { currentPayment, QUOTED } from "../../shared/level-payments.ts";
+import { EMI_A_MONTH } from "../../shared/loans.ts";
 import { costByYear, currentLoan, MONTHLY, MOST_MONTHS, newLoan } from "./both-loans.ts";
 import { refinanceSteps } from "./refinance-steps.ts";
 
@@ -22,12 +23,21 @@ const inputs = {
     min: 1,
     max: MOST_MONTHS,
     example: 300,
+    perYear: 12,
     when: { known: ["term"] },
   }),
   payment: currentPayment,
   annual_rate: percent("Current interest rate", { ...QUOTED, max: 50, example: 7 }),
   new_rate: percent("New interest rate", { ...QUOTED, max: 50, example: 6 }),
-  new_years: count("New loan term", { unit: "years", min: 1, max: 50, default: 30, begins: 25, usual: [15, 20, 30] }),
+  new_years: count("New loan term", {
+    unit: "years",
+    perYear: 1,
+    min: 1,
+    max: 50,
+    default: 30,
+    begins: 25,
+    usual: [15, 20, 30],
+  }),
   costs: money("Closing costs", { min: 0, max: 1e8, example: 5000, help: "All fees of the new loan, without points." }),
   points: percent("Points", {
     typical: 0.5,
@@ -74,6 +84,12 @@ export default defineCalculator({
     "What you save": ["lifetime_savings", "monthly_savings", "break_even"],
     "The new loan": ["new_payment", "new_loan", "new_interest", "total_costs"],
     "The current loan": ["current_payment", "current_interest", "current_months"],
+  },
+  wordsIn: {
+    "en-GB": { "closing costs": "fees" },
+    "en-IE": { "closing costs": "fees" },
+    "en-AU": { "closing costs": "fees" },
+    "en-IN": { "closing costs": "processing fees", ...EMI_A_MONTH },
   },
   formula: "break-even = costs ÷ (current payment − new payment), rounded up to whole months",
 

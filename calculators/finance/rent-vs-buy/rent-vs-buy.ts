@@ -2,6 +2,7 @@ import { count, defineCalculator, money, noAnswer, percent, type Show, type Show
 import { startsUsed } from "#facts/homes/starts";
 import type { Decimal } from "#numbers/decimal";
 import { subtract } from "#numbers/round";
+import { BUYING_IN } from "../../shared/homes.ts";
 import { levelFormula, QUOTED } from "../../shared/level-payments.ts";
 import { firstMonth, paymentOf, yearEnds } from "./month-by-month.ts";
 import { costsIn, RUNNING_COSTS } from "./running-costs.ts";
@@ -21,7 +22,7 @@ export default defineCalculator({
     annual_rate: percent("Mortgage rate", { ...QUOTED, max: 50, example: 6.5 }),
     rent: money("Monthly rent", { min: 0, max: 1e7, example: 2200, help: "For a home like the one you would buy." }),
     stay: count("Years you plan to stay", { unit: "years", min: 1, max: YEARS, example: 10 }),
-    term: count("Loan term", { unit: "years", min: 1, max: 50, default: 30, usual: [15, 20, 30] }),
+    term: count("Loan term", { unit: "years", perYear: 1, min: 1, max: 50, default: 30, usual: [15, 20, 30] }),
     closing_costs: money("Closing costs", { min: 0, max: 1e8, default: 0, begins: 10000, help: "To buy the home." }),
     selling_rate: percent("Cost of selling", {
       min: 0,
@@ -73,6 +74,7 @@ export default defineCalculator({
     "What you pay each month": ["payment", "owning", "renting"],
     "When you sell": ["home_value", "selling_costs", "owed", "proceeds", "owner_savings"],
   },
+  wordsIn: BUYING_IN,
   formula: "advantage = cash from the sale + owner's savings − renter's savings",
 
   check: ({ price, down_payment }) => ({

@@ -134,6 +134,7 @@ export default {
   },
   vectors,
   changes: [
+    { version: "1.3.3", date: "2026-11-27" },
     { version: "1.3.2", date: "2026-11-26" },
     {
       version: "1.3.1",

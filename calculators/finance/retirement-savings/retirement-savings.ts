@@ -1,6 +1,6 @@
 import { choice, count, defineCalculator, type InputValues, money, number, percent, text } from "#engine";
 import { limitFor, limitsUsed } from "#facts/limits/retirement-limits";
-import { decimal, sum } from "#numbers/decimal";
+import { type Decimal, decimal, sum } from "#numbers/decimal";
 import { FREQUENCY, TIMING } from "#numbers/frequency";
 import { growthOver } from "#numbers/growth";
 import { snap } from "#numbers/round";
@@ -122,7 +122,13 @@ export default defineCalculator({
 
   working: savingsSteps,
 
-  alerts: (given, { contribution_limit }, show, values) => [
+  alerts: (given, { contribution_limit, pot, first_income }, show, values) => [
+    given.income_frequency === "monthly" &&
+      isSpentWithinAYear(pot.value, first_income.value) &&
+      `We used an income of ${given.income} a month. If that is for a year, set the income frequency to every year.`,
     contribution_limit && overLimit(given, contributionsOf(values).own, contribution_limit, show),
   ],
 });
+
+/** An income for a year was probably entered as one for a month: as a yearly one, the savings would pay it at least once. */
+const isSpentWithinAYear = (pot: Decimal, income: Decimal): boolean => pot.gte(income) && pot.lt(income.times(12));

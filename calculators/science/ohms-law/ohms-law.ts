@@ -1,6 +1,6 @@
 import { choice, defineCalculator, number, quantity, type Shown, table, text } from "#engine";
 import type { Decimal } from "#numbers/decimal";
-import { type Circuit, CURRENT, POWER, RESISTANCE, VOLTAGE } from "#numbers/electricity";
+import { CURRENT, POWER, RESISTANCE, VOLTAGE } from "#numbers/electricity";
 
 const PLACES = { significant: 9 } as const;
 // Below these, people say milli and micro.
@@ -136,6 +136,8 @@ export default defineCalculator({
     return `At ${said(voltage, "V")}, a resistance of ${resistance} carries ${said(current, "A")} and uses ${said(power, "W")}.`;
   },
 });
+
+type Circuit = Readonly<Record<"voltage" | "current" | "resistance" | "power", Decimal>>;
 
 const inPrefixes = ({ voltage, current, resistance, power }: Circuit) =>
   (

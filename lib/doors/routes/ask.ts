@@ -1,5 +1,5 @@
 import { cacheable, chooseType, JSON_TYPE, no, restRoute } from "#lib/doors/http";
-import { answerQuestion, dayOf, formAsked, questionAsked } from "#lib/service";
+import { answerQuestion, dayOf, formAsked, type QuestionAnswer, questionAsked } from "#lib/service";
 import { catalogue } from "#lib/service/catalogue";
 import { inAskedRegion } from "./asked-site.ts";
 import { catalogueErrorsAs503 } from "./available.ts";
@@ -20,10 +20,13 @@ export const askQuestion = restRoute("/api/ask", {
         const answer = await answerQuestion(question, entries, site, dayOf(new Date()));
         const type = chooseType(request.headers.get("accept"), ["application/json", "text/plain"]);
         const isText = form.as === "text" || (form.as === undefined && type === "text/plain");
-        const body = isText
-          ? (answer.answer?.sentence ?? "There is no sure answer to this question.")
-          : JSON.stringify(answer);
+        const body = isText ? inLines(answer) : JSON.stringify(answer);
         return cacheable({ body, type: isText ? TEXT : JSON_TYPE }, request);
       });
     }),
 });
+
+function inLines({ answer }: QuestionAnswer): string {
+  if (!answer) return "There is no sure answer to this question.";
+  return [...(answer.warnings ?? []).map((warning) => `Warning: ${warning}`), answer.sentence].join("\n");
+}

@@ -9,6 +9,7 @@ import type {
   Measured,
   MoneyPlaces,
   Options,
+  PerYear,
   Places,
   Range,
   ScalarOutput,
@@ -62,7 +63,7 @@ export function number(label: string, options = {}) {
   return { kind: "number", label, ...options };
 }
 
-type CountOptions = Numeric & { readonly unit?: string };
+type CountOptions = Numeric & { readonly unit?: string; readonly perYear?: PerYear };
 export function count(label: string): Field<"count">;
 export function count<const O extends CountOptions>(label: string, options: Exact<O, CountOptions>): Field<"count"> & O;
 export function count(label: string, options = {}) {
@@ -109,8 +110,9 @@ export function toggle<const O extends InputOptions<boolean>>(
   return { kind: "toggle", label, ...options };
 }
 
-/** A civil day, no clock and no zone. `today: true` lets the page begin with the visitor's day. */
-type DateOptions = InputOptions<string> & { readonly today?: boolean };
+/** A civil day, no clock and no zone. `today: true` lets the page begin with the visitor's day; with `month: true` a page asks for
+ * the month alone. */
+type DateOptions = InputOptions<string> & { readonly today?: boolean; readonly month?: true };
 export function date(label: string): Field<"date">;
 export function date<const O extends DateOptions>(label: string, options: Exact<O, DateOptions>): Field<"date"> & O;
 export function date(label: string, options = {}) {

@@ -62,7 +62,7 @@ export type InputField =
   | ({ readonly kind: "money" } & Asked<number> & Range)
   | PercentInput
   | ({ readonly kind: "number"; readonly unit?: string; readonly measured?: Measured } & Asked<number> & Range)
-  | ({ readonly kind: "count"; readonly unit?: string } & Asked<number> & Range)
+  | ({ readonly kind: "count"; readonly unit?: string; readonly perYear?: PerYear } & Asked<number> & Range)
   | QuantityInput
   | ({
       readonly kind: "choice";
@@ -71,7 +71,7 @@ export type InputField =
       readonly today?: true;
     } & Asked<string>)
   | ({ readonly kind: "toggle" } & Asked<boolean>)
-  | ({ readonly kind: "date"; readonly today?: boolean } & Asked<string>)
+  | ({ readonly kind: "date"; readonly today?: boolean; readonly month?: true } & Asked<string>)
   | ({ readonly kind: "duration"; readonly clock?: Clock } & Asked<string> & Range)
   | NumbersInput
   | RowsInput
@@ -79,6 +79,9 @@ export type InputField =
 
 /** `typical`: a usual figure, where neither example, default nor `usual` is one. */
 export type PercentInput = { readonly kind: "percent"; readonly typical?: number } & Asked<number> & Range;
+
+/** How many of what is counted are in a year, which a choice may decide: then it may be given in years or months, too. */
+export type PerYear = number | { readonly by: string; readonly of: Readonly<Record<string, number>> };
 
 /** A number whose unit is the option of a choice: pages then read 5'7" where that is inches. */
 export type Measured = { readonly by: string; readonly dimension: Dimension };
@@ -122,8 +125,8 @@ export type ReadList<F, Entry> = (sent: unknown, field: F, notation?: Notation) 
 /** A text in a small grammar of its own: "1 3/4". */
 export type TypedInput = {
   readonly kind: "typed";
-  /** A list of dates: in a form they may be written in any usual way. */
-  readonly reads?: "dates";
+  /** A list of dates, or a time of day: they may be written in any usual way. */
+  readonly reads?: "dates" | "time";
   readonly keypad?: Keypad;
 } & Grammar &
   Asked<string>;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { quantity } from "#engine";
 import { decimal } from "#numbers/decimal";
 import { LENGTH, MASS } from "#numbers/units";
-import { type Currency, USD } from "./format.ts";
+import { type Currency, type Notation, USD } from "./format.ts";
 import { showInput } from "./print.ts";
 
 const height = quantity("Height", LENGTH, {
@@ -19,22 +19,20 @@ const weight = quantity("Weight", MASS, {
 });
 const neck = quantity("Neck", LENGTH, { unit: "cm", units: { cm: [20, 80], in: [8, 31] }, example: 1 });
 
-const inStones: Currency = {
-  ...USD,
-  notation: {
-    region: "en-GB",
-    sign: { text: "£", side: "before" },
-    ...{ decimal: ".", group: ",", hours: "HH" },
-    ...{ number: (digits) => digits, money: (digits) => digits, percent: (figure) => figure },
-    ...{ date: () => "", spelled: (text) => text },
-    units: { kg: ["st", "lb"] },
-    perDollar: 1,
-    inCurrency: () => undefined,
-    write: (text) => text,
-    writeTimes: (text) => text,
-    read: (_, text) => text,
-  },
+const notation: Notation = {
+  region: "en-GB",
+  sign: { text: "£", side: "before" },
+  ...{ decimal: ".", group: ",", hours: "HH" },
+  ...{ number: (digits) => digits, money: (digits) => digits, percent: (figure) => figure },
+  ...{ date: () => "", spelled: (text) => text, calling: () => notation },
+  units: { kg: ["st", "lb"] },
+  perDollar: 1,
+  inCurrency: () => undefined,
+  write: (text) => text,
+  writeTimes: (text) => text,
+  read: (_, text) => text,
 };
+const inStones: Currency = { ...USD, notation };
 
 describe("A person's measures print as people say them", () => {
   it.each([

@@ -29,8 +29,10 @@ export type Notation = {
   /** Of a figure that is written already. */
   percent(figure: string): string;
   date(day: CivilDate): string;
-  /** In its own spelling of American words. */
+  /** In its own words for American ones. */
   spelled(text: string): string;
+  /** The same notation, with further words. */
+  calling(words: Readonly<Record<string, string>>): Notation;
   /** The same notation, with another currency's sign. */
   inCurrency(code: string): Currency | undefined;
   /** A form's text of ours in the region's notation; `writeTimes`: of which only the times of day are ours. */

@@ -14,7 +14,11 @@ const calculator = defineCalculator({
     none: money("None", { optional: true }),
     verdict: text("Verdict"),
     halves: list("Halves", number("Half", { digits: 2 })),
-    rows: table("Rows", { name: text("Name"), share: money("Share"), heft: quantity("Heft", MASS, { as: "weight" }) }),
+    rows: table(
+      "Rows",
+      { name: text("Name"), share: money("Share"), heft: quantity("Heft", MASS, { as: "weight" }) },
+      { page: true },
+    ),
   },
   primary: "amount",
   formula: "",

@@ -65,7 +65,7 @@ function isPlain(field: InputField, text: string): boolean {
   if (isNumeric(field)) return GROUPED.test(text);
   if (field.kind === "numbers") return LISTED.test(text);
   if (field.kind === "rows") return text === (field.example ?? field.default);
-  if (field.kind === "typed") return !field.reads && KEYS.test(text);
+  if (field.kind === "typed") return field.reads ? text === (field.example ?? field.default) : KEYS.test(text);
   if (field.kind === "duration") return field.clock === "m:ss" && /^\d{1,3}:[0-5]\d$/.test(text);
   return true;
 }

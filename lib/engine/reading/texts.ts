@@ -1,10 +1,11 @@
 // From the texts in a form or a link to what `calculate` reads: the one place where people's ways of writing are understood.
 import type { Calculator } from "../calculator.ts";
-import { type Clock, isNumeric, type NumericField } from "../fields/fields.ts";
+import { type Clock, isNumeric, type NumericField, type TypedInput } from "../fields/fields.ts";
 import { unitName, type WireInput } from "../fields/wire.ts";
 import type { Notation } from "../printing/format.ts";
 import { type ReadTexts, readEach, type Texts } from "./plain.ts";
 import { readTable } from "./table.ts";
+import { readTerm } from "./term.ts";
 import {
   type Expecting,
   type Reading,
@@ -13,22 +14,32 @@ import {
   readList,
   readNumber,
   readText,
+  readTimeOfDay,
 } from "./typed/typed.ts";
 
 /** Echoes and complaints are in that notation. */
 export const readTexts = (calculator: Pick<Calculator, "inputs">, texts: Texts, notation?: Notation): ReadTexts =>
-  readEach(calculator, texts, (wire, text) => read(wire, text, texts, notation));
+  readEach(calculator, texts, (wire, text) => {
+    const term = readTerm(wire.field, text, { inputs: calculator.inputs, raw: texts, notation });
+    return term ?? read(wire, text, texts, notation);
+  });
 
 function read({ name, part, field }: WireInput, text: string, texts: Texts, notation?: Notation): Reading {
   if (part === "unit") return { value: text };
   if (field.kind === "numbers") return readList(text, notation);
   if (field.kind === "rows") return readTable(text, field, notation);
-  if (field.kind === "typed") return field.reads === "dates" ? readDateList(text) : readText(text);
+  if (field.kind === "typed") return readAs(field.reads, text);
   if (field.kind === "duration") return readClock(text, field.clock);
   if (isNumeric(field)) {
     return readNumber(text, { kind: field.kind, notation, ...measureOf(name, field, texts) });
   }
   return { value: text };
+}
+
+/** A text in a grammar of its own, or what is written in many ways. */
+export function readAs(reads: TypedInput["reads"], text: string): Reading {
+  if (reads === "dates") return readDateList(text);
+  return reads === "time" ? readTimeOfDay(text) : readText(text);
 }
 
 /** In which unit a bare number is, and which other units may be written behind it. */

@@ -106,6 +106,15 @@ test("a currency can be chosen apart from the region, with its own decimals and 
   expect(formatMoney(1234, known("de-DE", "JPY"))).toBe("1.234\u00a0¥");
 });
 
+test("a longer phrase comes before a word in it, and an acronym's capitals are not a sentence's", () => {
+  const { notation } = known("en-IN");
+  const more = notation?.calling({ payment: "EMI", "balloon payment": "balloon payment" });
+  expect(spelled("Payment, balloon payment, monthly HOA fees, HOA fees", more)).toBe(
+    "EMI, balloon payment, monthly society maintenance, society maintenance",
+  );
+  expect(spelled("HOA fees", more)).toBe("Society maintenance");
+});
+
 test("words differ only where they are whole", () => {
   expect(spelled("Liters of paint, a paycheck, a parameter", known("en-GB").notation)).toBe(
     "Litres of paint, a payslip, a parameter",

@@ -30,6 +30,7 @@ function notationOf(code: string, region: Region, currency: Currency): Notation 
     percent: (figure) => region.percent.replace("#", figure),
     date: (day) => dateIn(region, day),
     spelled: (text) => spelledIn(region, text),
+    calling: (words) => notationOf(code, { ...region, words: { ...region.words, ...words } }, currency),
     write: (text) => textIn(region, text),
     writeTimes: (text) => timesIn(region, text),
     inCurrency: (other) => currencyIn(code, other),

@@ -44,8 +44,27 @@ const SPELLING = {
   ...{ kilometer: "kilometre", kilometers: "kilometres", milliliter: "millilitre", milliliters: "millilitres" },
   ...{ color: "colour", labor: "labour", gray: "grey" },
 };
-const BRITISH = { ...SPELLING, paycheck: "payslip", paychecks: "payslips", gasoline: "petrol" };
-const CANADIAN_WORDS = { ...SPELLING, paycheck: "paycheque", paychecks: "paycheques" };
+const CARS = { "auto loan": "car loan", "auto loans": "car loans", "auto lease": "car lease" };
+const COMMONWEALTH_WORDS = { ...SPELLING, ...CARS, paycheck: "payslip", paychecks: "payslips", gasoline: "petrol" };
+const DEPOSIT = { "down payment": "deposit", "down payments": "deposits" };
+const REMORTGAGE = { refinance: "remortgage", refinancing: "remortgaging" };
+const BRITISH = {
+  ...{ ...COMMONWEALTH_WORDS, ...DEPOSIT, ...REMORTGAGE, "hoa fees": "service charge" },
+  ...{ "trade-in": "part-exchange", "renters insurance": "contents insurance" },
+};
+const IRISH = {
+  ...{ ...COMMONWEALTH_WORDS, ...DEPOSIT, ...REMORTGAGE, "hoa fees": "management fees" },
+  ...{ "renters insurance": "contents insurance" },
+};
+const AUSTRALIAN = {
+  ...{ ...COMMONWEALTH_WORDS, ...DEPOSIT, "hoa fees": "strata fees" },
+  ...{ "renters insurance": "contents insurance" },
+};
+const INDIAN_WORDS = { ...COMMONWEALTH_WORDS, "loan term": "loan tenure", "hoa fees": "society maintenance" };
+const CANADIAN_WORDS = {
+  ...{ ...SPELLING, paycheck: "paycheque", paychecks: "paycheques", "hoa fees": "condo fees" },
+  ...{ "renters insurance": "tenant insurance" },
+};
 
 export const REGIONS: Readonly<Record<string, Region>> = {
   "en-US": {
@@ -62,15 +81,15 @@ export const REGIONS: Readonly<Record<string, Region>> = {
   },
   "en-AU": {
     ...{ name: "Australia", currency: "AUD", sign: "$", ...COMMONWEALTH },
-    ...{ hours: "h", weekBegins: "monday", units: METRIC, words: BRITISH },
+    ...{ hours: "h", weekBegins: "monday", units: METRIC, words: AUSTRALIAN },
   },
   "en-IN": {
     ...{ name: "India", currency: "INR", sign: "₹", ...COMMONWEALTH, inLakhs: true },
-    ...{ hours: "h", weekBegins: "sunday", units: INDIAN, words: BRITISH },
+    ...{ hours: "h", weekBegins: "sunday", units: INDIAN, words: INDIAN_WORDS },
   },
   "en-IE": {
     ...{ name: "Ireland", currency: "EUR", sign: "€", ...COMMONWEALTH },
-    ...{ hours: "HH", weekBegins: "monday", units: METRIC, words: BRITISH },
+    ...{ hours: "HH", weekBegins: "monday", units: METRIC, words: IRISH },
   },
   "de-DE": {
     ...{ name: "Germany", currency: "EUR", sign: "€", ...CONTINENTAL, percent: SPACED_PERCENT },

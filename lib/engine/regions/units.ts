@@ -1,14 +1,13 @@
 // Which units forms open with outside the United States, by Unicode's CLDR 47 (unitPreferenceData.json: person-height,
-// mass-person, floor). Canadians weigh themselves in pounds, which CLDR does not say. How far one goes stays as it is: a form
-// that asks for a distance asks for a price or a pace by the same unit.
+// mass-person, floor, road). Canadians weigh themselves in pounds, which CLDR does not say.
 import type { PreferredUnits } from "./home.ts";
 
 const FEET_AND_INCHES = { cm: ["in"] };
 
 export const METRIC: PreferredUnits = {
   ...{ ft: ["m", "cm"], in: ["cm", "mm"], yd: ["m"], lb: ["kg"], oz: ["g"] },
-  ...{ ft2: ["m2"], yd2: ["m2"], ft3: ["m3"], yd3: ["m3"], us_gal: ["l"] },
+  ...{ ft2: ["m2"], yd2: ["m2"], ft3: ["m3"], yd3: ["m3"], us_gal: ["l"], mi: ["km"] },
 };
-export const UK: PreferredUnits = { ...METRIC, ...FEET_AND_INCHES, kg: ["st", "lb"], us_gal: ["uk_gal"] };
-export const CANADIAN: PreferredUnits = { ...FEET_AND_INCHES, kg: ["lb"], us_gal: ["l"] };
+export const UK: PreferredUnits = { ...METRIC, ...FEET_AND_INCHES, kg: ["st", "lb"], us_gal: ["uk_gal"], mi: ["mi"] };
+export const CANADIAN: PreferredUnits = { ...FEET_AND_INCHES, kg: ["lb"], us_gal: ["l"], mi: ["km"] };
 export const INDIAN: PreferredUnits = { ...METRIC, ...FEET_AND_INCHES };

@@ -36,13 +36,16 @@ export function dateIn({ date }: Region, day: CivilDate): string {
   return date.replace(/D+|M+|Y+/g, (part) => parts[part] ?? part);
 }
 
-/** In whole words, with the capital that was there. */
+/** In whole words, the longest first, with the capital that was there. */
 export function spelledIn({ words }: Region, text: string): string {
-  const known = Object.keys(words);
+  const known = Object.keys(words).sort((a, b) => b.length - a.length);
   if (known.length === 0) return text;
-  return text.replace(new RegExp(`\\b(?:${known.join("|")})\\b`, "gi"), (word) => {
+  return text.replace(new RegExp(`\\b(?:${known.join("|")})\\b`, "gi"), (word, at: number) => {
     const theirs = words[word.toLowerCase()] ?? word;
-    return /^[A-Z]/.test(word) ? theirs.charAt(0).toUpperCase() + theirs.slice(1) : theirs;
+    // An acronym has capitals anywhere.
+    return (at === 0 ? /^[A-Z]/ : /^[A-Z](?![A-Z])/).test(word)
+      ? theirs.charAt(0).toUpperCase() + theirs.slice(1)
+      : theirs;
   });
 }
 

@@ -9,6 +9,7 @@ import {
   type Figure,
   isRefusal,
   type OutputField,
+  outOfDate,
   present,
   readTexts,
 } from "#engine";
@@ -23,15 +24,19 @@ export type Answered = {
   readonly kind: OutputField["kind"];
   /** It says the figure, whatever else it says. */
   readonly sentence: string;
+  /** What the calculator warns of, and figures that have run out. */
+  readonly warnings: readonly string[];
   /** The code of the currency in the question, where it is not the visitor's. */
   readonly currency?: string;
 };
 
+/** `usual` is the visitor's currency; `today` is a day as YYYY-MM-DD. */
+export type Circumstances = { readonly currency: Currency; readonly usual: Currency; readonly today: string };
+
 /** In the currency of the question. Undefined where the calculator refuses these inputs or has no answer to them. */
 export async function answerTo(
   asked: Reading,
-  currency: Currency,
-  usual: Currency = currency,
+  { currency, usual, today }: Circumstances,
 ): Promise<Answered | undefined> {
   const calculator = (await calculators[asked.slug]?.())?.default;
   if (!calculator) return undefined;
@@ -39,7 +44,7 @@ export async function answerTo(
   const { raw, faults } = readTexts(calculator, reading.texts);
   const answer = faults.length > 0 ? undefined : calculate(calculator, raw, currency);
   if (!answer || isRefusal(answer)) return undefined;
-  const { primary, figures, sentence, unit } = present(calculator, answer, currency);
+  const { primary, figures, sentence, unit, alerts } = present(calculator, answer, currency);
   const answering = figures.find(({ name }) => name === reading.answer) ?? primary;
   return {
     reading,
@@ -48,6 +53,7 @@ export async function answerTo(
     unit: answering.name === primary.name ? unit : "",
     kind: calculator.outputs[answering.name]?.kind ?? "text",
     sentence: sentence.includes(answering.text) ? sentence : `${answering.label}: ${answering.text}. ${sentence}`,
+    warnings: [...alerts, ...outOfDate(calculator, answer.inputs, today)],
     ...(currency.code === usual.code ? {} : { currency: currency.code }),
   };
 }

@@ -112,6 +112,14 @@ describe("each calculator's own example", () => {
   });
 });
 
+test.each([
+  ["average of 1,200 and 1,300", "1250"],
+  ["gcd of 1,200, 1,300 and 1,400", "100"],
+  ["irr of -1,000, 500 and 1,200", "37.361"],
+])("digits are grouped in a list's last number too: %s", async (q, figure) => {
+  expect((await answered({ q }))?.figure.value.slice(0, figure.length)).toBe(figure);
+});
+
 test("prices are compared up to the month that the inflation calculator begins with", async () => {
   const answer = await answered({ q: "100 dollars in 1990 today" });
   expect(answer?.reading.texts.to).toBe(inflation.inputs.to.begins);

@@ -63,10 +63,11 @@ export async function ask(
   const text = corrected(plain, among);
   const code = currencyOf(text, currency);
   const money = code ? await moneyOf(code) : currency;
+  const circumstances = { currency: money, usual: currency, today };
   const isAllowed = ({ slug }: Reading) => among.some((one) => one.slug === slug) && isIn(slug, code);
   const asWritten = read(plain, today);
   const readings = (asWritten.length > 0 ? asWritten : read(text, today)).filter(isAllowed).slice(0, MOST);
-  const answers = await Promise.all(readings.map((reading) => answerTo(reading, money, currency)));
+  const answers = await Promise.all(readings.map((reading) => answerTo(reading, circumstances)));
   const found = answers.filter((answer) => answer !== undefined);
   if (found.length > 0) return { answers: found };
   const all = await understood(text, today, among, code);
@@ -74,7 +75,7 @@ export async function ask(
     last && /^(?:and|or|what about|how about|with|at|for|but)\b/i.test(typed)
       ? await followed(text, today, last)
       : undefined;
-  const answer = await answered(further ? [further] : all, money, currency);
+  const answer = await answered(further ? [further] : all, circumstances);
   return answer ? { answers: [answer] } : { answers: [], ...(await formOf(all[0])) };
 }
 

@@ -80,14 +80,14 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   weeks: inUnit("w|wks?|weeks?"),
   days: inUnit("d|days?"),
   numbers: {
-    pattern: `${START}-?\\d[\\d.,; -]*(?:(?: and | & )-?\\d[\\d.]*)?(?![\\w%])`,
+    pattern: `${START}-?\\d[\\d.,; -]*(?:(?: and | & )-?\\d[\\d.,]*)?(?![\\w%])`,
     read: (text, input) => ({
       [input]: withoutGroups(text.replace(/,? (?:and|&) /g, ", ").replace(/[,; ]+$/, "")),
     }),
   },
   /** One a year from today on: "-1000, 300, 400" is "0:-1000; 1:300; 2:400". */
   flows: {
-    pattern: `${START}-?[$]?\\d[\\d.,; $-]*(?:(?: and | & )-?[$]?\\d[\\d.]*)?(?![\\w%])`,
+    pattern: `${START}-?[$]?\\d[\\d.,; $-]*(?:(?: and | & )-?[$]?\\d[\\d.,]*)?(?![\\w%])`,
     read(text, input) {
       const amounts = text.split(/,? (?:and|&) |[,;]? +|; ?/).map((amount) => plainNumber(amount.replace(/[,;]$/, "")));
       const flows = amounts.map((amount, year) => `${year}:${amount}`);

@@ -20,6 +20,7 @@ const AskReading = z
     value: z.string().describe("The figure: a plain decimal, a date, or a text where it is neither."),
     text: z.string().describe("The figure as it is printed, with its unit."),
     sentence: z.string().describe("The answer in words."),
+    warnings: z.array(z.string()).optional().describe("What to know before you rely on the answer."),
     assumed: z.array(z.string()).describe("What was not said and is taken for granted."),
     without: z.array(z.string()).describe("Words that were left out because they change nothing."),
     currency: z.string().optional().describe("The currency of the question, where it is not that of the region."),

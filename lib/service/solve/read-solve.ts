@@ -4,6 +4,7 @@ import {
   isRefusal,
   marked,
   parseInputs,
+  type QuantityInput,
   type Raw,
   type Sought,
   solvable,
@@ -11,8 +12,13 @@ import {
   styleIn,
   type Texts,
   takeWanted,
+  unitName,
+  unitNamed,
+  withWords,
 } from "#engine";
 import type { Site } from "#lib/site";
+import { decimal } from "#numbers/decimal";
+import { converted, unitOf } from "#numbers/dimension";
 import { refused, type ServiceError } from "../errors.ts";
 import { isObject, issue, refusedFor, unknownMembers } from "../members.ts";
 import { changedName, wantedName } from "./named.ts";
@@ -47,7 +53,7 @@ function readWish(
 ): SolveRequest | ServiceError {
   // How inputs stand to one another is not checked yet: the one that is looked for may put it right.
   const parsed = parseInputs({ inputs: calculator.inputs }, withStart(calculator, inputs, input), currency);
-  if (isRefusal(parsed)) return refused(calculator, spelledRefusal(parsed, currency.notation));
+  if (isRefusal(parsed)) return refused(calculator, spelledRefusal(parsed, withWords(calculator, currency).notation));
   const { texts } = parsed;
   const asked = solvable(calculator, texts).map(([name]) => name);
   if (!asked.includes(input)) {
@@ -62,6 +68,16 @@ function readWish(
 
 /** The search begins at the value that is sent, else where the page's form begins. */
 function withStart({ inputs: fields }: Calculator, inputs: Raw, name: string): Raw {
-  const start = fields[name]?.default ?? fields[name]?.example;
-  return start === undefined ? inputs : { [name]: start, ...inputs };
+  const field = fields[name];
+  const start = field?.default ?? field?.example;
+  if (!field || start === undefined) return inputs;
+  return { [name]: field.kind === "quantity" ? inUnit(field, inputs[unitName(name)]) : start, ...inputs };
+}
+
+/** 175 cm is 68.9 in: as so many inches it would be out of range. */
+function inUnit({ dimension, unit, default: usual, example }: QuantityInput, sent: unknown): unknown {
+  const start = usual ?? example;
+  const asked = typeof sent === "string" ? unitNamed(sent.trim(), dimension) : undefined;
+  if (start === undefined || !asked || asked === unit) return start;
+  return converted(decimal(start), unitOf(dimension, unit), unitOf(dimension, asked)).toSD(3).toFixed();
 }

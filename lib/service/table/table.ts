@@ -62,7 +62,7 @@ function rowOf({ calculator }: Entry, raw: Raw, outputs: readonly string[] | und
   return {
     result: chosen(resultOf(presented), outputs),
     values: chosen(valuesOf(presented), outputs),
-    ...remarksOf(presented, expired),
+    ...remarksOf(presented, expired, answer.notes),
   };
 }
 

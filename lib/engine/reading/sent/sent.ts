@@ -7,8 +7,9 @@ import type { Notation } from "../../printing/format.ts";
 import { type Issue, invalid } from "../../refusal.ts";
 import { readMeasures } from "../measures-sent.ts";
 import { isAsked, type Raw } from "../parse.ts";
-import { readClock } from "../texts.ts";
-import { type Reading, readDateList, readNumber, readText } from "../typed/typed.ts";
+import { readTerm } from "../term.ts";
+import { readAs, readClock } from "../texts.ts";
+import { type Reading, readNumber, readText } from "../typed/typed.ts";
 import { unitNamed } from "../typed/words.ts";
 import { readValue } from "../value.ts";
 import { amountSent } from "./amount.ts";
@@ -35,7 +36,8 @@ export function understand(inputs: Inputs, sent: Raw, notation?: Notation): Unde
     const value = read[name];
     const isToRead = value !== undefined && field.kind !== "quantity" && field.kind !== "choice";
     if (!isToRead || !isAsked(inputs, field, read) || !("fault" in readValue(field, value))) continue;
-    const reading = valueSent(field, value, read, notation);
+    const term = typeof value === "string" ? readTerm(field, value, { inputs, raw: read, notation }) : undefined;
+    const reading = term ?? valueSent(field, value, read, notation);
     if ("fault" in reading) faults.set(name, invalid(name, reading.fault));
     else read[name] = reading.value;
   }
@@ -120,7 +122,7 @@ function typedSent(field: Extract<Readable, { readonly kind: "typed" }>, sent: u
   const text = Array.isArray(sent) && field.reads === "dates" ? sent.join(", ") : sent;
   if (typeof text === "number" && Number.isFinite(text)) return { value: String(text) };
   if (typeof text !== "string") return strictly(field, sent, notation);
-  if (field.reads === "dates") return readDateList(text);
+  if (field.reads) return readAs(field.reads, text);
   const read = readText(notation?.read("typed", text) ?? text);
   return "value" in read && !("fault" in readValue(field, read.value)) ? read : strictly(field, text, notation);
 }

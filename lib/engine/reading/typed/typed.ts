@@ -36,6 +36,10 @@ export const readShortSpan = (text: string): Reading => read(text, 40, readMinut
 /** The times of day in one row: "8:30a" → "8:30 am" */
 export const readTimesOfDay = (texts: readonly string[]): readonly Reading[] => readTimes(texts.map(onKeyboard));
 
+/** "8:30a" → "8:30 am" */
+export const readTimeOfDay = (text: string): Reading =>
+  read(text, 40, (written) => readTimes([written])[0] ?? { fault: "is required" });
+
 /** A text in a grammar of its own: "−1½" → "-1 1/2". The field's pattern says whether it is one. */
 export const readText = (text: string): Reading => ({ value: onKeyboard(text).replaceAll("\t", " ") });
 

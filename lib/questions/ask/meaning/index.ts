@@ -1,8 +1,8 @@
 // A question read by meaning: a calculator's words, and values with kinds, in any order. The calculator's own definition says
 // which inputs take which.
 import { calculators } from "#calculators";
-import type { Calculator, Currency, Texts } from "#engine";
-import { type Answered, answerTo } from "../answer.ts";
+import type { Calculator, Texts } from "#engine";
+import { type Answered, answerTo, type Circumstances } from "../answer.ts";
 import type { Reading } from "../reading.ts";
 import { isAsked } from "./fields.ts";
 import { better, type Filled, filled } from "./filled.ts";
@@ -65,8 +65,7 @@ const isComplete = ({ unread, lacking, left, texts }: Understood): boolean =>
 /** The answer to the first that can be answered. */
 export async function answered(
   all: readonly Understood[],
-  currency: Currency,
-  usual: Currency,
+  circumstances: Circumstances,
 ): Promise<Answered | undefined> {
   for (const one of all.filter(isComplete)) {
     const { slug, texts, answer: output, things } = one;
@@ -79,7 +78,7 @@ export async function answered(
       without: things,
       ...(output ? { answer: output } : {}),
     };
-    const answer = await answerTo(reading, currency, usual);
+    const answer = await answerTo(reading, circumstances);
     if (answer && isMeant(calculator, one, answer.figure.name)) return answer;
   }
   return undefined;

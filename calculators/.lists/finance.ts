@@ -31,7 +31,7 @@ export default listed("finance", {
   "present-value": ["1.0.4", () => import("../finance/present-value/present-value.ts")],
   refinance: ["1.0.5", () => import("../finance/refinance/refinance.ts")],
   "rent-vs-buy": ["1.0.4", () => import("../finance/rent-vs-buy/rent-vs-buy.ts")],
-  "retirement-savings": ["1.3.2", () => import("../finance/retirement-savings/retirement-savings.ts")],
+  "retirement-savings": ["1.3.3", () => import("../finance/retirement-savings/retirement-savings.ts")],
   "retirement-withdrawal": ["1.0.4", () => import("../finance/retirement-withdrawal/retirement-withdrawal.ts")],
   roi: ["1.0.3", () => import("../finance/roi/roi.ts")],
   salary: ["1.1.0", () => import("../finance/salary/salary.ts")],

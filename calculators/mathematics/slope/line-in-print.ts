@@ -1,5 +1,5 @@
 // The equation of a line in exact fractions: y = (3/4)x + 5/2, and 3x - 4y = -10.
-import { type Currency, formatNumber, group, type Notation } from "#engine";
+import { type Currency, formatNumber, group } from "#engine";
 import { inLowestWholes, type Rational, rational, toDecimal, writeFraction } from "#numbers/rational";
 
 /** Beyond these, a fraction says less than a decimal. */
@@ -12,7 +12,7 @@ const isReadable = ({ bottom }: Rational): boolean => bottom <= MOST;
 const size = ({ top, bottom }: Rational): Rational => ({ top: top < 0n ? -top : top, bottom });
 const isSame = (a: Rational, b: Rational): boolean => a.top === b.top && a.bottom === b.bottom;
 
-function written(figure: Rational, notation: Notation | undefined): string {
+function written(figure: Rational, notation: Currency["notation"]): string {
   if (figure.bottom === 1n) return group(`${figure.top}`, notation);
   return isReadable(figure) ? writeFraction(figure) : formatNumber(toDecimal(figure), SIX, notation);
 }
@@ -34,7 +34,7 @@ export const equationOf =
   };
 
 /** "x", "-x", "2x", "(3/4)x" */
-function multiple(slope: Rational, notation: Notation | undefined): string {
+function multiple(slope: Rational, notation: Currency["notation"]): string {
   if (isSame(size(slope), ONE)) return slope.top < 0n ? "-x" : "x";
   const figure = written(slope, notation);
   return slope.bottom === 1n ? `${figure}x` : `(${figure})x`;

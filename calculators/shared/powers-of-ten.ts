@@ -1,5 +1,5 @@
 // Numbers as a figure and a power of ten: "8.06582 × 10^67".
-import { type Currency, group } from "#engine";
+import { type Currency, formatNumber, group } from "#engine";
 import { type Decimal, decimal } from "#numbers/decimal";
 
 const FIGURE = "(?:(?:\\d{1,3}(?:,\\d{3})+|\\d{1,40})(?:\\.\\d{0,40})?|\\.\\d{1,40})";
@@ -30,6 +30,9 @@ type How = {
 export function inScientific(value: Decimal, notation: Currency["notation"], how: How = {}): string {
   const { fixed, exponent = value.isZero() ? 0 : value.e, sign = " × 10^" } = how;
   const figure = value.div(`1e${exponent}`);
-  const digits = fixed === undefined ? figure.toFixed() : figure.toFixed(Math.max(0, fixed - 1 - figure.e));
-  return `${group(digits, notation)}${sign}${exponent}`;
+  const written =
+    fixed === undefined
+      ? group(figure.toString(), notation)
+      : formatNumber(figure, { digits: Math.max(0, fixed - 1 - figure.e) }, notation);
+  return `${written}${sign}${exponent}`;
 }

@@ -22,7 +22,7 @@ export default {
   ],
   assumptions: [
     "The answer is a real number. A negative base has a real power only if the exponent is a fraction with an odd denominator, such as 1/3.",
-    "0^0 gets no answer. Algebra and most programs take it as 1, and calculus leaves it undefined.",
+    "0^0 gets no answer. Algebra and most programs take it as 1, and calculus gives it no value.",
     "If the exponent is even, two bases fit. The positive one comes first.",
   ],
   limitations: [

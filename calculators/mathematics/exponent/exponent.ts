@@ -147,7 +147,7 @@ const digitsOf = (base: Decimal, n: Rational): Decimal =>
 function figuresOf(base: Decimal, n: Rational) {
   const found = raised(base, n);
   const isWhole = base.isInteger() && base.abs().gt(1) && n.bottom === 1n;
-  const size = isWhole ? power(BigInt(base.abs().toFixed()), Math.abs(Number(n.top))) : 0n;
+  const size = isWhole ? power(BigInt(base.abs().toString()), Math.abs(Number(n.top))) : 0n;
   const sign = found.lt(0) ? "-" : "";
   const isBelow = isWhole && n.top < 0n && size > 1n && size < 10n ** BigInt(SHOWN);
   return {

@@ -104,7 +104,7 @@ export default defineCalculator({
 /** "3-4-5, times 2": whole sides, which are a multiple of the smallest such triangle. */
 function tripleOf(...sides: readonly Decimal[]): string | null {
   if (!sides.every((side) => side.isInteger())) return null;
-  const wholes = sides.map((side) => BigInt(side.toFixed())).sort((a, b) => (a < b ? -1 : 1));
+  const wholes = sides.map((side) => BigInt(side.toString())).sort((a, b) => (a < b ? -1 : 1));
   const times = wholes.reduce(gcd, 0n);
   const smallest = wholes.map((side) => `${side / times}`).join("-");
   return times === 1n ? smallest : `${smallest}, times ${times}`;

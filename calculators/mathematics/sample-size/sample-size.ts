@@ -60,12 +60,16 @@ export default defineCalculator({
         compute({ margin_percent, proportion, level, population }) {
           const z = zOf(level);
           const unlimited = z.times(z).times(spread(proportion)).div(margin_percent.pow(2));
-          return { z, unlimited, ...roundedUp(limited(unlimited, population)) };
+          return {
+            z,
+            unlimited: population === undefined ? null : unlimited,
+            ...roundedUp(limited(unlimited, population)),
+          };
         },
         sentence: ({ level, margin_percent }, { sample }) =>
           `A sample of ${sample} shows the proportion within ${margin_percent}, with ${level} confidence.`,
         working: ({ margin_percent, proportion, population }, { z, unlimited, exact, sample }) => [
-          optionalStep`Sample size: ${z}² × ${proportion} × (100% - ${proportion}) ÷ (${margin_percent})² = ${unlimited}`,
+          optionalStep`Sample size: ${z}² × ${proportion} × (100% - ${proportion}) ÷ (${margin_percent})² = ${unlimited ?? exact}`,
           population &&
             optionalStep`In a population of ${population}: ${unlimited} ÷ (1 + (${unlimited} - 1) ÷ ${population}) = ${exact}`,
           `Rounded up: ${sample}`,
@@ -76,12 +80,16 @@ export default defineCalculator({
         compute({ margin, deviation, level, population }) {
           const z = zOf(level);
           const unlimited = z.times(deviation).div(margin).pow(2);
-          return { z, unlimited, ...roundedUp(limited(unlimited, population)) };
+          return {
+            z,
+            unlimited: population === undefined ? null : unlimited,
+            ...roundedUp(limited(unlimited, population)),
+          };
         },
         sentence: ({ level, margin }, { sample }) =>
           `A sample of ${sample} shows the mean within ${margin}, with ${level} confidence.`,
         working: ({ margin, deviation, population }, { z, unlimited, exact, sample }) => [
-          optionalStep`Sample size: (${z} × ${deviation} ÷ ${margin})² = ${unlimited}`,
+          optionalStep`Sample size: (${z} × ${deviation} ÷ ${margin})² = ${unlimited ?? exact}`,
           population &&
             optionalStep`In a population of ${population}: ${unlimited} ÷ (1 + (${unlimited} - 1) ÷ ${population}) = ${exact}`,
           `Rounded up: ${sample}`,

@@ -10,7 +10,12 @@ const grouped = (n: bigint): string => fixed({ top: n, bottom: 1n }, 0);
 function surveyed(given: Given, z: Ratio, unlimited: Ratio) {
   const population = given.population === undefined ? undefined : whole(given, "population");
   const exact = population === undefined ? unlimited : over(unlimited, plus(1, over(minus(unlimited, 1), population)));
-  return { z: usual(z), unlimited: usual(unlimited), exact: usual(exact), sample: grouped(up(near(exact))) };
+  return {
+    z: usual(z),
+    unlimited: population === undefined ? undefined : usual(unlimited),
+    exact: usual(exact),
+    sample: grouped(up(near(exact))),
+  };
 }
 
 function compared(z: Ratio, zPower: Ratio, exact: Ratio) {

@@ -108,7 +108,7 @@ type Steps = (a: Decimal, b: Decimal, show: Show) => readonly string[];
 const figure = (value: Decimal): Decimal => (value.isZero() ? value : value.div(`1e${value.e}`));
 const inBrackets = (text: string): string => (text.startsWith("-") ? `(${text})` : text);
 const written = (value: Decimal, { notation }: Show): string =>
-  inBrackets(group(value.toSignificantDigits(KEPT).toFixed(), notation));
+  inBrackets(group(value.toSignificantDigits(KEPT).toString(), notation));
 
 const added =
   (sign: "+" | "-"): Steps =>

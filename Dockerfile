@@ -16,7 +16,7 @@ COPY package.json package-lock.json ./
 RUN npm ci
 COPY . .
 # Printed on the pages, so known when they are built: --build-arg SITE_URL=https://calc.example
-ARG SITE_URL SITE_NAME SITE_CONTACT PRIVACY_NOTE TERMS_NOTE SUPPORT_NOTE REGION CURRENCY OFFLINE AI_CLOSED_CALCULATORS
+ARG SITE_URL SITE_NAME SITE_CONTACT PRIVACY_NOTE TERMS_NOTE SUPPORT_NOTE REGION CURRENCY OFFLINE DRAFTS AI_CLOSED_CALCULATORS
 # Left out: what only a build, a development server or a debugger needs, and what scales pictures, which we don't do. Without
 # the compiler Next can't read its settings in TypeScript, and would download one at every start: they become JavaScript.
 # Not Next's standalone output, which leaves out what answers before Next.

@@ -12,6 +12,7 @@ import "./site.css";
 export const metadata: Metadata = {
   title: { default: site().name, template: `%s | ${site().name}` },
   manifest: "/site.webmanifest",
+  icons: { icon: { url: "/icon.svg", type: "image/svg+xml" } },
   alternates: { types: { "application/atom+xml": `${site().url}/changes.xml` } },
 };
 
@@ -28,6 +29,7 @@ export default function Layout({ children }: { readonly children: ReactNode }) {
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
+        {own && <link rel="stylesheet" href="/theme.css" />}
         <link rel="search" type="application/opensearchdescription+xml" href="/opensearch.xml" title={site().name} />
         {/* Which build a page is of, for pages that a device has kept. */}
         <meta name="version" content={site().builtAt} />
@@ -41,10 +43,13 @@ export default function Layout({ children }: { readonly children: ReactNode }) {
         <main id="main">{children}</main>
         <Foot name={site().name} here={here()} />
         {keepsPages && <KeepPages />}
+        {own?.analytics && <script src="/count.js" defer />}
       </body>
     </html>
   );
 }
+
+const { own } = site();
 
 /** Development has no worker. */
 const keepsPages = settings().offline && process.env.NODE_ENV === "production";

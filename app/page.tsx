@@ -15,16 +15,19 @@ import { Finder } from "./_components/search/finder.tsx";
 export const metadata: Metadata = metadataOf({
   title: `${site().name}: calculators that show their work`,
   description:
+    site().own?.tagline ??
     "Free calculators for money, health, dates, math and units. Each shows its steps and is tested against published figures.",
   path: "",
 });
 
 export default async function Home() {
+  const home = site().own?.home;
   return (
     <>
       <div className="page home">
         <div className="ask">
-          <h1>What would you like to calculate?</h1>
+          <h1>{home?.heading ?? "What would you like to calculate?"}</h1>
+          {home?.words && <p>{home.words}</p>}
           <Finder label="Search calculators" box="box big">
             <button type="submit">Search</button>
           </Finder>
@@ -44,7 +47,7 @@ export default async function Home() {
 }
 
 async function Often() {
-  const entries = (await Promise.all(OFTEN.map((slug) => catalogue().find(slug)))).filter(
+  const entries = (await Promise.all((site().own?.first ?? OFTEN).map((slug) => catalogue().find(slug)))).filter(
     (entry) => entry !== undefined,
   );
   return (

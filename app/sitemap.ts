@@ -10,6 +10,9 @@ const PAGES = [
   ...["/changes", "/about", "/proof", "/proof/facts", "/privacy", "/terms", "/support"],
 ];
 
+const ownPages = () =>
+  (["imprint", "accessibility"] as const).filter((page) => site().own?.pages[page]).map((page) => `/${page}`);
+
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const entries = await catalogue().all();
   const { url } = site();
@@ -17,7 +20,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const newest = entries.map(changedOn).sort().at(-1);
   const categories = Object.keys(CATEGORIES).filter((slug) => [...used].some((category) => category === slug));
   return [
-    ...PAGES.map((path) => ({ url: url + path, lastModified: newest })),
+    ...[...PAGES, ...ownPages()].map((path) => ({ url: url + path, lastModified: newest })),
     ...categories.map((slug) => ({ url: `${url}/categories/${slug}`, lastModified: newest })),
     ...entries.map((entry) => ({ url: pageOf(site(), entry.calculator.slug), lastModified: changedOn(entry) })),
   ];

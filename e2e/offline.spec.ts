@@ -16,10 +16,10 @@ test("a page that was visited loads again offline, says so, and computes", async
   await page.reload();
   await expect(notice(page)).toContainText(/^You are offline\. This page was saved on \w+ \d+, \d{4}\./);
   await computes(page);
-  await page.getByRole("button", { name: "Save to compare" }).click();
-  await expect(page.getByRole("heading", { name: "Compare" })).toBeVisible();
   await page.getByRole("button", { name: "What if…" }).click();
   await expect(page.locator("#what-if")).toBeVisible();
+  await page.getByRole("button", { name: "Compare", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Compare side by side" })).toBeVisible();
   await expect(notice(page)).toBeVisible();
   expect(complaints).toEqual([]);
   await context.setOffline(false);

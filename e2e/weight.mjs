@@ -3,11 +3,11 @@ import { gzipSync } from "node:zlib";
 import { isAwake } from "./is-awake.mjs";
 
 /** The same for every page, so that none is a special case. */
-const MOST = { scripts: 208_500, styles: 10_000, html: 25_000 };
+const MOST = { scripts: 216_000, styles: 10_000, html: 26_500 };
 /** Lists that grow with every change, operation and calculator. */
 const FREE = ["/changes", "/developers/reference", "/proof"];
 /** An embed is in someone else's page, so all of it counts together. */
-const MOST_OF_EMBED = 65_000;
+const MOST_OF_EMBED = 71_000;
 
 /** @type {(path: string) => Readonly<Record<string, number>>} */
 export function budgetOf(path) {

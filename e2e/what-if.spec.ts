@@ -119,7 +119,6 @@ for (const [colorScheme, width] of sampleOf(
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await page.setViewportSize({ width, height: 800 });
     await open(page, "/calculators/mortgage#annual_rate=6.5");
-    await page.getByRole("button", { name: "Save to compare" }).click();
     await page.getByLabel("Loan term").fill("15");
     await ask(page, { toBe: "1,800" });
     await expect(use(page)).toBeVisible();

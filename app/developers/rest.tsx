@@ -11,6 +11,7 @@ const OPERATIONS = [
   ["POST", "/api/tools/{slug}/table", "Run it for many values at once"],
   ["POST", "/api/tools/{slug}/solve", "Find the input that gives the result you want"],
   ["GET", "/api/ask?q={question}", "The answer to a question in words: /api/ask?q=20%25+tip+on+58.40"],
+  ["GET", "/api/oembed?url={page}", "What to show in place of a link to a calculator (oEmbed 1.0)"],
   ["GET", "/api/facts", "Published figures: tax brackets, price indexes, holidays, limits"],
   ["GET", "/api/facts/{slug}", "One of them on a day, with its source: /api/facts/us-cpi?on=2024-05-01"],
   ["GET", "/api/openapi.json", "All of this as OpenAPI 3.1"],

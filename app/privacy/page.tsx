@@ -40,9 +40,14 @@ const Pages = () => (
     <p>
       What you type stays on your device. The page calculates in your browser and keeps your figures in the part of the
       address after #, which browsers don’t send. It sets no cookies and loads nothing from other companies. On your
-      device it stores only your region and your recent searches
+      device it stores only your region, your recent searches and the columns you compare
       {settings().offline && ", and copies of the pages you visit, without anything you typed into them"}. Calculators
       embedded on other sites work the same way, but store no pages.
+    </p>
+    <p>
+      “Copy link” and “Share” put your figures after ?, so that the preview of the link can show the answer. Whoever
+      gets such a link can read them, and so can this site when the link is opened or previewed. It neither logs nor
+      keeps them. The link of “Copy result” keeps them after #.
     </p>
     <p>Before each release, an automated test types into the pages and inspects every request they make.</p>
   </div>

@@ -6,6 +6,7 @@ export const dynamic = "force-static";
 
 /** Its address is /.well-known/security.txt, by next.config.ts. It is there where the owner has set SITE_CONTACT. */
 export function GET() {
-  const text = securityText(site()) ?? notFound();
+  const { own, ...here } = site();
+  const text = securityText({ ...here, ...(own?.security ? { contact: own.security } : {}) }) ?? notFound();
   return new Response(text, { headers: { "content-type": "text/plain; charset=utf-8" } });
 }

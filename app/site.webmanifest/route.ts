@@ -1,21 +1,21 @@
 import type { MetadataRoute } from "next";
-import { site } from "#lib/site";
+import { accentOf, site } from "#lib/site";
 import { ICONS } from "../_icons.ts";
 
 export const dynamic = "force-static";
 
 /** So that the site can be installed like a program. Next's own `manifest.ts` makes Vercel's builder warn. */
 export function GET() {
-  const { name } = site();
+  const { name, own } = site();
   const manifest: MetadataRoute.Manifest = {
     id: "/",
     name,
-    description: "Calculators that show their work.",
+    description: own?.tagline ?? "Calculators that show their work.",
     start_url: "/",
     scope: "/",
     display: "standalone",
     background_color: "#ffffff",
-    theme_color: "#0a5b3d",
+    theme_color: accentOf(own?.theme ?? {})?.[0] ?? "#0a5b3d",
     icons: [
       { src: "/icon.svg", sizes: "any", type: "image/svg+xml" },
       ...ICONS.map(({ file, size, purpose }) => ({

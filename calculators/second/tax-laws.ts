@@ -1,37 +1,85 @@
-// Income tax and what goes with it, by the laws of five countries for tax years that begin in 2026.
+// Income tax and what goes with it, by the laws of nine countries for the years that each has figures for.
 import { figure, type Given } from "./given.ts";
+import { australia, canada, germany, india, ireland, newZealand, unitedKingdom } from "./national-taxes.ts";
 import { newJersey } from "./new-jersey.ts";
-import { down, isMore, larger, minus, over, plus, type Ratio, ratio, smaller, times } from "./ratio.ts";
+import { isMore, larger, minus, over, plus, type Ratio, ratio, smaller, times } from "./ratio.ts";
 import { fromTable, overTable } from "./tax-table.ts";
 
 /** Each part of a tax, and what was taxed. */
-type Law = { readonly taxable: Ratio; readonly parts: Readonly<Record<string, Ratio>> };
+export type Law = { readonly taxable: Ratio; readonly parts: Readonly<Record<string, Ratio>> };
 
 type Laws = Readonly<Record<string, (given: Given) => Law | undefined>>;
+const ALL: Laws = {
+  ...{ us: unitedStates, uk: unitedKingdom, scotland: unitedKingdom, ireland, canada },
+  ...{ australia, new_zealand: newZealand, germany, india },
+};
 /** By year and country. */
 export const LAWS: Readonly<Record<string, Laws>> = {
-  2026: { us: unitedStates, uk: unitedKingdom, scotland: unitedKingdom, canada, australia, germany },
+  2024: { us: unitedStates },
+  2025: ALL,
+  2026: ALL,
+  2027: { australia },
 };
 
-/** Revenue Procedure 2025-32: the standard deduction, and the tables. */
-const US: Readonly<Record<string, readonly [number, string]>> = {
-  single: [
-    16100,
-    "0:0:10 12400:1240:12 50400:5800:22 105700:17966:24 201775:41024:32 256225:58448:35 640600:192979.25:37",
-  ],
-  married_joint: [
-    32200,
-    "0:0:10 24800:2480:12 100800:11600:22 211400:35932:24 403550:82048:32 512450:116896:35 768700:206583.50:37",
-  ],
-  married_separate: [
-    16100,
-    "0:0:10 12400:1240:12 50400:5800:22 105700:17966:24 201775:41024:32 256225:58448:35 384350:103291.75:37",
-  ],
-  head_of_household: [
-    24150,
-    "0:0:10 17700:1770:12 67450:7740:22 105700:16155:24 201750:39207:32 256200:56631:35 640600:191171:37",
-  ],
+/** Revenue Procedures 2023-34, 2024-40 and 2025-32, and Public Law 119-21: the standard deduction, and the tables. */
+const US: Readonly<Record<string, Readonly<Record<string, readonly [number, string]>>>> = {
+  2024: {
+    single: [
+      14600,
+      "0:0:10 11600:1160:12 47150:5426:22 100525:17168.50:24 191950:39110.50:32 243725:55678.50:35 609350:183647.25:37",
+    ],
+    married_joint: [
+      29200,
+      "0:0:10 23200:2320:12 94300:10852:22 201050:34337:24 383900:78221:32 487450:111357:35 731200:196669.50:37",
+    ],
+    married_separate: [
+      14600,
+      "0:0:10 11600:1160:12 47150:5426:22 100525:17168.50:24 191950:39110.50:32 243725:55678.50:35 365600:98334.75:37",
+    ],
+    head_of_household: [
+      21900,
+      "0:0:10 16550:1655:12 63100:7241:22 100500:15469:24 191950:37417:32 243700:53977:35 609350:181954.50:37",
+    ],
+  },
+  2025: {
+    single: [
+      15750,
+      "0:0:10 11925:1192.50:12 48475:5578.50:22 103350:17651:24 197300:40199:32 250525:57231:35 626350:188769.75:37",
+    ],
+    married_joint: [
+      31500,
+      "0:0:10 23850:2385:12 96950:11157:22 206700:35302:24 394600:80398:32 501050:114462:35 751600:202154.50:37",
+    ],
+    married_separate: [
+      15750,
+      "0:0:10 11925:1192.50:12 48475:5578.50:22 103350:17651:24 197300:40199:32 250525:57231:35 375800:101077.25:37",
+    ],
+    head_of_household: [
+      23625,
+      "0:0:10 17000:1700:12 64850:7442:22 103350:15912:24 197300:38460:32 250500:55484:35 626350:187031.50:37",
+    ],
+  },
+  2026: {
+    single: [
+      16100,
+      "0:0:10 12400:1240:12 50400:5800:22 105700:17966:24 201775:41024:32 256225:58448:35 640600:192979.25:37",
+    ],
+    married_joint: [
+      32200,
+      "0:0:10 24800:2480:12 100800:11600:22 211400:35932:24 403550:82048:32 512450:116896:35 768700:206583.50:37",
+    ],
+    married_separate: [
+      16100,
+      "0:0:10 12400:1240:12 50400:5800:22 105700:17966:24 201775:41024:32 256225:58448:35 384350:103291.75:37",
+    ],
+    head_of_household: [
+      24150,
+      "0:0:10 17700:1770:12 67450:7740:22 105700:16155:24 201750:39207:32 256200:56631:35 640600:191171:37",
+    ],
+  },
 };
+/** The Social Security Administration's contribution and benefit base. */
+const WAGE_BASE: Readonly<Record<string, number>> = { 2024: 168600, 2025: 176100, 2026: 184500 };
 const ADDITIONAL_MEDICARE: Readonly<Record<string, number>> = { married_joint: 250000, married_separate: 125000 };
 const NO_TAX = ["AK", "FL", "NH", "NV", "SD", "TN", "TX", "WA", "WY"];
 /** The rate, and what is free of it for a single person. In Pennsylvania it is on what goes into a 401(k) too. */
@@ -87,7 +135,7 @@ function householdCredit(status: string, income: Ratio): Ratio {
 
 function unitedStates(given: Given): Law | undefined {
   const status = given.filing_status ?? "";
-  const [standard = 0, table = ""] = US[status] ?? [];
+  const [standard = 0, table = ""] = US[given.year ?? ""]?.[status] ?? [];
   const wages = figure(given, "income");
   const base = minus(wages, figure(given, "contributions"));
   const taxable = larger(0, minus(base, larger(standard, figure(given, "deductions"))));
@@ -99,7 +147,7 @@ function unitedStates(given: Given): Law | undefined {
     parts: {
       income_tax: fromTable(table, taxable),
       ...(given.state === "none" ? {} : { state_tax: state }),
-      social_security: over(times(smaller(wages, 184500), "6.2"), 100),
+      social_security: over(times(smaller(wages, WAGE_BASE[given.year ?? ""] ?? 0), "6.2"), 100),
       medicare: over(plus(times(wages, "1.45"), times(additional, "0.9")), 100),
     },
   };
@@ -107,7 +155,10 @@ function unitedStates(given: Given): Law | undefined {
 
 function stateTax(given: Given, base: Ratio): Ratio | undefined {
   const state = given.state ?? "";
-  if (state === "none" || NO_TAX.includes(state)) return ratio(0);
+  if (state === "none") return ratio(0);
+  if (given.year === "2024") return undefined;
+  if (NO_TAX.includes(state)) return ratio(0);
+  if (given.year !== "2026") return undefined;
   const [standard = 0, table = ""] = NEW_YORK[given.filing_status ?? ""] ?? [];
   const stated = given.state_deductions === undefined ? undefined : figure(given, "state_deductions");
   const afterOwn = (own: number) => larger(0, minus(base, stated ?? own));
@@ -119,73 +170,4 @@ function stateTax(given: Given, base: Ratio): Ratio | undefined {
   const [rate, single] = FLAT[state] ?? [];
   if (rate === undefined || single === undefined) return undefined;
   return over(times(afterOwn(given.filing_status === "married_joint" ? single * 2 : single), rate), 100);
-}
-
-const netWithoutFloor = (given: Given): Ratio =>
-  minus(minus(figure(given, "income"), figure(given, "contributions")), figure(given, "deductions"));
-const netOf = (given: Given): Ratio => larger(0, netWithoutFloor(given));
-
-/** HMRC's rates; the tax at each figure is the sum of the bands below it. */
-const UK: Readonly<Record<string, string>> = {
-  uk: "0:0:20 37700:7540:40 125140:42516:45",
-  scotland: "0:0:19 3967:753.73:20 16956:3351.53:21 31092:6320.09:42 62430:19482.05:45 125140:47701.55:48",
-};
-
-function unitedKingdom(given: Given): Law {
-  const net = netOf(given);
-  const allowance = larger(0, minus(12570, larger(0, over(minus(net, 100000), 2))));
-  const taxable = larger(0, minus(net, allowance));
-  return {
-    taxable,
-    parts: {
-      income_tax: fromTable(UK[given.country ?? ""] ?? "", taxable),
-      national_insurance: fromTable("0:0:0 12570:0:8 50270:3016:2", figure(given, "income")),
-    },
-  };
-}
-
-/** T4127 for 2026: CPP on 3,500 to 74,600 at 5.95%, of which 1% is deducted, and at 4% up to 85,000; EI of 1.63% up to 68,900. */
-function canada(given: Given): Law {
-  const pay = figure(given, "income");
-  const pensionable = larger(0, minus(smaller(pay, 74600), 3500));
-  const second = larger(0, minus(smaller(pay, 85000), 74600));
-  const net = larger(0, minus(netWithoutFloor(given), over(plus(pensionable, times(second, 4)), 100)));
-  const tax = fromTable("0:0:14 58523:8193.22:20.5 117045:20190.23:26 181440:36932.93:29 258482:59275.11:33", net);
-  const lost = over(times(1623, larger(0, minus(smaller(net, 258482), 181440))), 77042);
-  const paid = plus(times(pensionable, "0.0495"), times(smaller(pay, 68900), "0.0163"), smaller(pay, 1501));
-  const credit = over(times(plus(minus(16452, lost), paid), 14), 100);
-  return { taxable: net, parts: { income_tax: larger(0, minus(tax, credit)) } };
-}
-
-function australia(given: Given): Law {
-  const net = netOf(given);
-  const tax = fromTable("0:0:0 18200:0:15 45000:4020:30 135000:31020:37 190000:51370:45", net);
-  const lost = fromTable("0:0:0 37500:0:5 45000:375:1.5", net);
-  const offset = larger(0, minus(700, lost));
-  return { taxable: net, parts: { income_tax: larger(0, minus(tax, offset)), medicare: over(net, 50) } };
-}
-
-function germany(given: Given): Law {
-  const people = given.filing_status === "married_joint" ? 2 : 1;
-  const net = larger(0, minus(netWithoutFloor(given), freeOfPay(figure(given, "income"), people)));
-  return { taxable: net, parts: { income_tax: times(tariff(ratio(down(over(net, people)))), people) } };
-}
-
-/** EStG sections 9a, 10 and 10c, with the rates and ceilings of 2026: health 8.75%, care 2.4%, unemployment 1.3%, pension 9.3%. */
-function freeOfPay(pay: Ratio, people: number): Ratio {
-  const [low, high] = [smaller(pay, 69750), smaller(pay, 101400)];
-  const basic = times(low, "0.108");
-  const all = plus(times(low, "0.1115"), times(high, "0.013"));
-  return plus(smaller(pay, 1230), 36 * people, times(high, "0.093"), larger(basic, smaller(1900 * people, all)));
-}
-
-/** Section 32a EStG for 2026. */
-function tariff(x: Ratio): Ratio {
-  if (!isMore(x, 12348)) return ratio(0);
-  const y = over(minus(x, 12348), 10000);
-  if (!isMore(x, 17799)) return ratio(down(times(plus(times("914.51", y), 1400), y)));
-  const z = over(minus(x, 17799), 10000);
-  if (!isMore(x, 69878)) return ratio(down(plus(times(plus(times("173.10", z), 2397), z), "1034.87")));
-  if (!isMore(x, 277825)) return ratio(down(minus(times("0.42", x), "11135.63")));
-  return ratio(down(minus(times("0.45", x), "19470.38")));
 }

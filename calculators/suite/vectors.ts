@@ -24,13 +24,18 @@ export const meetsItsVectors: Check = (subject) => {
     ...repeated(calculator, vectors).map(
       (given) => `${file} has “${given}” twice; the same inputs and figures prove nothing new.`,
     ),
-    ...vectors.flatMap((vector) =>
-      [...claims(vector), ...disagreements(subject, vector)].map(
-        (fault) => `${file}: “${givenIn(calculator, vector)}” ${fault}`,
-      ),
-    ),
+    ...vectors.flatMap((vector) => claims(vector).map((fault) => `${file}: “${givenIn(calculator, vector)}” ${fault}`)),
+    ...agreesWithItsVectors(subject),
   ];
 };
+
+/** Those that it has, few or many. */
+export const agreesWithItsVectors: Check = (subject) =>
+  subject.words.vectors.flatMap((vector) =>
+    disagreements(subject, vector).map(
+      (fault) => `${vectorsOf(subject)}: “${givenIn(subject.calculator, vector)}” ${fault}`,
+    ),
+  );
 
 /** Who says so, in a way that can be looked up or followed. */
 function claims({ given = "the inputs", expected, by, source, differs }: Vector): readonly string[] {

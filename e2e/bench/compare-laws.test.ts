@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { casesOn } from "#facts/checks/cases";
 import { compared, type Snapshot } from "#facts/checks/compare";
 import { nextPeriod } from "#facts/law/next-period";
 import { LAWS } from "#facts/law/schema";
@@ -25,12 +26,26 @@ it("a figure that differs is found, and one that we don't have is left out", () 
   };
   expect(compared("copy", snapshot)).toEqual({
     count: 1,
+    cases: 0,
     differences: [
       {
         ...{ source: "copy", fact: "uk-income-tax", day: "2026-07-01", name: "personal allowance" },
         ...{ ours: "12570", theirs: "12571" },
       },
     ],
+  });
+});
+
+it("taxes are worked out around each start of another source's brackets, and one that differs by more than a dollar is found", () => {
+  const found = (brackets: string) =>
+    casesOn("new-zealand-income-tax", "2026-07-01", { brackets }).filter(
+      ({ ours, theirs }) => Math.abs(Number(ours) - Number(theirs)) > 1,
+    );
+  const ours = "0:10.5 15600:17.5 53500:30 78100:33 180000:39";
+  expect(casesOn("new-zealand-income-tax", "2026-07-01", { brackets: ours })).toHaveLength(15);
+  expect(found(ours)).toEqual([]);
+  expect(found(ours.replace("53500", "53600")).at(0)).toEqual({
+    ...{ name: "tax on 53599", from: "brackets", ours: "8300.20", theirs: "8287.83" },
   });
 });
 

@@ -17,7 +17,8 @@ export function compareLaws(): { readonly text: string; readonly isWrong: boolea
   const unknown = differences.filter((difference) => !known.some((one) => isOf(difference, one)));
   const gone = known.filter((one) => !differences.some((difference) => isOf(difference, one)));
   const counts = found.map(
-    ({ snapshot, count, differences }) => `${snapshot.title}: ${count} compared, ${differences.length} differ.`,
+    ({ snapshot, count, cases, differences }) =>
+      `${snapshot.title}: ${count} figures and ${cases} worked taxes compared, ${differences.length} differ.`,
   );
   const text = [
     ...counts,
@@ -26,6 +27,7 @@ export function compareLaws(): { readonly text: string; readonly isWrong: boolea
     ...gone.map(
       ({ source, day, figures }) => `${day} ${figures} (${source}) no longer differs. Remove it from known.json.`,
     ),
+    `${found.reduce((sum, { cases }) => sum + cases, 0)} worked taxes in all.`,
     `${unknown.length} differences are not explained.`,
   ].join("\n");
   return { text, isWrong: unknown.length + gone.length > 0 };

@@ -12,6 +12,7 @@ import { readEnvFile } from "./env-file.mjs";
 import { listFiles } from "./list-files.mjs";
 import { takeStock, writeStock } from "./made-from.mjs";
 import { outputsOf } from "./outputs.mjs";
+import { choiceOf, ownFolder, readOwner } from "./owner.mjs";
 import { ADAPTED, sealPages } from "./seal.mjs";
 import { bundleServer } from "./server.mjs";
 import { recordSite } from "./site.mjs";
@@ -22,9 +23,11 @@ const root = process.cwd();
 readEnvFile(root);
 rmSync(join(root, ".build"), { recursive: true, force: true });
 mkdirSync(join(root, ".build"));
-await writeLists(join(root, "calculators"));
+const owner = await readOwner(root).catch(stop);
+await writeLists(join(root, "calculators"), choiceOf(owner.config), ownFolder(root)).catch(stop);
 const stock = takeStock(root, process.env);
-const record = await recordSite(root);
+const record = await recordSite(root, owner).catch(stop);
+process.env.BUILT_SITE = record;
 await bundleEmbeds(root);
 await bundleApps(root);
 await bundleWorkers(root);
@@ -47,9 +50,14 @@ async function nextBuild() {
   const manifest = resolve("next/package.json");
   const { bin } = JSON.parse(readFileSync(manifest, "utf8"));
   const next = join(dirname(manifest), bin.next);
-  const env = { ...process.env, BUILT_SITE: record };
-  const child = spawn(process.execPath, [next, "build"], { cwd: root, env, stdio: "inherit" });
+  const child = spawn(process.execPath, [next, "build"], { cwd: root, stdio: "inherit" });
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
   const [code] = await once(child, "exit");
   if (code !== 0) process.exit(code ?? 1);
+}
+
+/** What the owner wrote is wrong: a sentence, and no stack. */
+function stop(error) {
+  console.error(error.message);
+  process.exit(1);
 }

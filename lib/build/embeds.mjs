@@ -4,7 +4,6 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { rolldown } from "rolldown";
-import { calculatorsIn } from "#calculators/lists";
 
 /** Writes public/embed, and apart from it a list of what each embed loads: in public it would tell of drafts. */
 export async function bundleEmbeds(root) {
@@ -40,7 +39,7 @@ async function bundle(root, folder) {
 
 /** One script for each calculator, which hands it to the `run` of a module in the browser. */
 export async function openEntries(root, runner) {
-  const entries = await entriesOf(root, runner);
+  const entries = entriesOf(root, runner);
   return rolldown({
     cwd: root,
     input: Object.fromEntries(Object.keys(entries).map((id) => [basename(id), id])),
@@ -53,12 +52,13 @@ export async function openEntries(root, runner) {
 const SHARED = /decimal|lib.engine(?!.regions.(?!home))|app.(embed(?!.(in-region|form))|_components(?!.region))/;
 
 /** One for each calculator that is listed: it runs that one, and knows of no other. */
-async function entriesOf(root, runner) {
-  const folder = join(root, "calculators");
-  const entries = (await calculatorsIn(folder)).map(({ slug, category, version }) => [
+function entriesOf(root, runner) {
+  const lists = join(root, "calculators", ".lists");
+  const published = JSON.parse(readFileSync(join(lists, "published.json"), "utf8"));
+  const entries = published.map(({ slug, category, version, at }) => [
     `embed:/${slug}`,
     `import { run } from ${JSON.stringify(runner)};
-     import definition from ${JSON.stringify(join(folder, category, slug, `${slug}.ts`))};
+     import definition from ${JSON.stringify(join(lists, at, `${slug}.ts`))};
      run({ ...definition, ...${JSON.stringify({ slug, category, version })} });`,
   ]);
   return Object.fromEntries(entries);
@@ -75,7 +75,8 @@ export function scriptsOf(chunks) {
 /** Without its comments, as Next serves it to pages. */
 export function styleOf(root) {
   const read = (...path) => readFileSync(join(root, "app", ...path), "utf8");
-  return `${read("look.css")}${read("embed", "embed.css")}`.replace(/\/\*[\s\S]*?\*\//g, "").replace(/\s+/g, " ");
+  const ours = `${read("look.css")}${read("embed", "embed.css")}`.replace(/\/\*[\s\S]*?\*\//g, "").replace(/\s+/g, " ");
+  return ours + (JSON.parse(process.env.BUILT_SITE ?? "{}").own?.themeCss ?? "");
 }
 
 if (process.argv[1] === import.meta.filename) await bundleEmbeds(process.cwd());

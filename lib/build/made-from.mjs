@@ -2,7 +2,8 @@
 // others now, so that an upgrade or a change of .env is seen.
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
+import { configName } from "./config-name.mjs";
 import { namesFromFile } from "./env-file.mjs";
 
 /** The variables that are fixed when the pages are built. */
@@ -16,9 +17,11 @@ export const PRINTED = [
   "REGION",
   "CURRENCY",
   "OFFLINE",
+  "DRAFTS",
   "AI_CLOSED_CALCULATORS",
 ];
-const SOURCES = [
+const sources = () => [
+  configName(),
   "app",
   "calculators",
   "instrumentation-node.ts",
@@ -28,10 +31,12 @@ const SOURCES = [
   "package-lock.json",
   "package.json",
   "public",
+  join(dirname(configName()), "site"),
   "tsconfig.json",
 ];
-/** Tests and texts about the code change no page; the rest is written by the build itself. */
-const NO_SOURCE = /\.test\.tsx?$|\.md$|^public\/(?:embed|offline\.json)(?:\/|$)/;
+/** Tests and texts about the code change no page, the owner's own do; the rest is written by the build itself. */
+const NO_SOURCE =
+  /\.test\.tsx?$|^(?!.*\bsite\/).*\.md$|^calculators\/\.lists\/|^public\/(?:embed|offline\.json)(?:\/|$)/;
 
 const recordOf = (root) => join(root, ".build", "made-from.json");
 
@@ -67,7 +72,7 @@ const said = (environment, name) => environment[name]?.trim() || undefined;
 
 function hashOfSources(root) {
   const hash = createHash("sha256");
-  for (const path of SOURCES.flatMap((name) => filesIn(root, name))) {
+  for (const path of sources().flatMap((name) => filesIn(root, name))) {
     hash
       .update(`${path}\0`)
       .update(readFileSync(join(root, path)))

@@ -25,7 +25,7 @@ const INLINE = /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/ld\+json")[^>
 const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 
 /** With its policy first in the head, so that it is in force before anything else is read. */
-export function sealed(html) {
+export function sealed(html, counter = counterHost()) {
   const page = html.replace(POLICY, "");
   if (!page.includes("<head>")) throw new Error("A page has no <head>, so it can't be sealed.");
   const hashes = [...page.matchAll(INLINE)].map(([, script]) => `'sha256-${sha256(script)}'`);
@@ -34,7 +34,7 @@ export function sealed(html) {
     `script-src 'self' ${[...new Set(hashes)].join(" ")}`.trim(),
     "style-src 'self'",
     "img-src 'self' data:",
-    "connect-src 'self'",
+    `connect-src 'self'${counter ? ` ${counter}` : ""}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     // A form is sent nowhere, even without scripts, unless the page has a search in it.
@@ -43,5 +43,8 @@ export function sealed(html) {
   ].join("; ");
   return page.replace("<head>", `<head><meta http-equiv="Content-Security-Policy" content="${policy}"/>`);
 }
+
+/** Where the owner's tool takes its counts, if there is one: nothing else of another's is reached. */
+const counterHost = () => JSON.parse(process.env.BUILT_SITE ?? "{}").own?.counterHost;
 
 const sha256 = (text) => createHash("sha256").update(text).digest("base64");

@@ -4,10 +4,10 @@ import { pathToFileURL } from "node:url";
 import { rolldown } from "rolldown";
 
 /** As JSON. Throws where a variable is wrong, and names it. */
-export async function recordSite(root) {
+export async function recordSite(root, { config, own }) {
   const file = join(root, ".build", "site.mjs");
   const bundled = await rolldown({ input: join(root, "lib", "site", "built.ts"), platform: "node" });
   await bundled.write({ file });
   const { buildFacts } = await import(pathToFileURL(file).href);
-  return JSON.stringify(buildFacts(process.env, new Date()));
+  return JSON.stringify(buildFacts(process.env, new Date(), config, own));
 }

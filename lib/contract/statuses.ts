@@ -66,6 +66,7 @@ export const MEANINGS: Readonly<Record<string, Meaning>> = {
   429: { description: "Too many requests in a minute.", headers: { ...counted, ...always("Retry-After") } },
   431: { description: "The request has more than 100 headers, or more than 16 KB of them." },
   500: { description: "A bug on our side. The answer gives no details.", headers: mayBeCounted },
+  501: { description: "The answer is asked for in a format that there is not.", headers: counted },
   503: {
     description: "The API is switched off or too busy for now, or a calculator can't be loaded.",
     headers: mayBeCounted,

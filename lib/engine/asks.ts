@@ -37,6 +37,16 @@ export type Hint = {
   readonly monthly?: readonly string[];
   /** The money in which alone its law is: "£50k" is no question to it. */
   readonly only?: string;
+  /** Inputs that a year alone fills: its June. */
+  readonly years?: readonly string[];
+  /** Inputs that are as the form begins where nothing is said: the newest month. */
+  readonly begins?: readonly string[];
+  /** Words that say several inputs at once: a hypotenuse belongs to a right angle. */
+  readonly means?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Words for a figure that its label lacks. */
+  readonly answers?: Readonly<Record<string, readonly string[]>>;
+  /** Inputs without which nothing is asked: "$500 a month" is no question until it says by what else. */
+  readonly needs?: readonly string[];
   /** What inputs are that were not said, and the words for that. */
   readonly inputs?: Readonly<Record<string, string>>;
   readonly assumed?: string;

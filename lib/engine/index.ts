@@ -35,12 +35,15 @@ export {
   type Bars,
   type Curves,
   type InputField,
+  isComparable,
   isNumeric,
+  isWide,
   type Options,
   type OutputField,
   type QuantityInput,
   type RowsInput,
   type ScalarOutput,
+  takesWords,
 } from "./fields/fields.ts";
 export { numbers, optionCell, rows } from "./fields/lists.ts";
 export { perYearOf } from "./fields/per-year.ts";
@@ -109,8 +112,8 @@ export {
   presentWorking,
   primaryName,
 } from "./printing/present.ts";
-export { compare, type Scenario } from "./printing/scenarios.ts";
 export { enclosed, phrase, type Show, type Shown, step } from "./printing/shown.ts";
+export { type Compared, type ComparedRow, sideBySide } from "./printing/side-by-side.ts";
 export { formatMonths, formatSpan, inARow } from "./printing/span.ts";
 export { spokenCurrency, withWords } from "./printing/spoken-currency.ts";
 export { presentTables, type Table } from "./printing/tables.ts";

@@ -31,9 +31,13 @@ import { growthOn, holidaysOn, indexOn, type ReadOut } from "./read-out.ts";
 import { australiaTax } from "./tax/australia.ts";
 import { canadaTax } from "./tax/canada.ts";
 import { canadaContributions } from "./tax/canada-contributions.ts";
+import { canadaProvinces } from "./tax/canada-provinces.ts";
 import { canadaSalesTax } from "./tax/canada-sales.ts";
 import { germanyTax } from "./tax/germany.ts";
 import { germanyContributions } from "./tax/germany-contributions.ts";
+import { indiaTax } from "./tax/india.ts";
+import { irelandTax } from "./tax/ireland.ts";
+import { newZealandTax } from "./tax/new-zealand.ts";
 import { unitedKingdomTax } from "./tax/united-kingdom.ts";
 import { unitedStatesIncomeTax } from "./tax/united-states.ts";
 import { unitedStatesPayrollTax } from "./tax/united-states-payroll.ts";
@@ -88,9 +92,13 @@ export const FACT_KINDS: readonly Kind[] = [
       ...inUnit("percent, Canadian dollars a year", {
         "canada-income-tax": canadaTax,
         "canada-contributions": canadaContributions,
+        "canada-provinces": canadaProvinces,
       }),
       ...inUnit("percent, Australian dollars a year", { "australia-income-tax": australiaTax }),
+      ...inUnit("percent, New Zealand dollars a year", { "new-zealand-income-tax": newZealandTax }),
+      ...inUnit("percent, rupees a year", { "india-income-tax": indiaTax }),
       ...inUnit("percent, euros a year", {
+        "ireland-income-tax": irelandTax,
         "germany-income-tax": germanyTax,
         "germany-contributions": germanyContributions,
       }),

@@ -37,6 +37,23 @@ export const DUE: Readonly<Record<string, Due>> = {
     when: "November",
     where: "https://www.canada.ca/en/revenue-agency/services/tax/businesses/topics/payroll.html",
   },
+  "canada-provinces": {
+    when: "December, and again in June; budgets in February to May can change the year under way",
+    where:
+      "https://www.canada.ca/en/revenue-agency/services/forms-publications/payroll/t4127-payroll-deductions-formulas.html",
+  },
+  "ireland-income-tax": {
+    when: "the Budget in October; begins January 1",
+    where: "https://www.revenue.ie/en/personal-tax-credits-reliefs-and-exemptions/tax-relief-charts/index.aspx",
+  },
+  "new-zealand-income-tax": {
+    when: "the Budget in May, the levy in December; begins April 1",
+    where: "https://www.ird.govt.nz/income-tax/income-tax-for-individuals",
+  },
+  "india-income-tax": {
+    when: "the Budget on February 1; begins April 1",
+    where: "https://www.incometax.gov.in/iec/foportal/help/individual/return-applicable-1",
+  },
   "australia-income-tax": {
     when: "the Budget in March or May; begins July 1",
     where: "https://www.ato.gov.au/tax-rates-and-codes/tax-rates-australian-residents",

@@ -12,7 +12,8 @@ export type ErrorCode =
   | "METHOD_NOT_ALLOWED"
   | "NOT_FOUND"
   | "REQUEST_TIMEOUT"
-  | "INTERNAL_ERROR";
+  | "INTERNAL_ERROR"
+  | "NOT_IMPLEMENTED";
 
 export type ServiceIssue = { readonly code: IssueCode; readonly field?: string; readonly message: string };
 export type ServiceError = {

@@ -12,6 +12,7 @@ export function serviceIndex({ name, url }: Site) {
       table: `${url}/api/tools/{slug}/table`,
       solve: `${url}/api/tools/{slug}/solve`,
       ask: `${url}/api/ask?q={question}`,
+      oembed: `${url}/api/oembed?url={page}`,
       facts: `${url}/api/facts`,
       fact: `${url}/api/facts/{slug}`,
       openapi: `${url}/api/openapi.json`,

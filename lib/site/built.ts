@@ -3,6 +3,7 @@
 // another address, name, region or currency must not contradict its own pages: it refuses to start.
 import { z } from "zod";
 import { type Currency, currencyIn, DEFAULT_REGION, findCurrency, regionOf } from "#engine";
+import type { Own, OwnerConfig } from "./owner.ts";
 import { type Environment, readVariables } from "./variables.ts";
 
 export type Site = {
@@ -14,6 +15,8 @@ export type Site = {
   /** With the notation of the owner's region. */
   readonly currency: Currency;
   readonly builtAt: string;
+  /** What reckoner.config.ts says beyond these. */
+  readonly own?: Own | undefined;
   /** What an address asked for in place of the owner's region and currency. */
   readonly asked?: Readonly<Record<string, string>> | undefined;
 };
@@ -29,6 +32,7 @@ const RECORD = z.object({
   notes: z.partialRecord(z.enum(["privacy", "terms", "support"]), z.string()).optional(),
   currency: z.object({ code: z.string(), notation: z.object({ region: z.string() }).optional() }),
   builtAt: z.string(),
+  own: z.custom<Own>().optional(),
 });
 
 let known: Site | undefined;
@@ -46,8 +50,9 @@ function fromRecord(record: string): Site {
   return { ...written, currency: siteCurrency(notation?.region, code) };
 }
 
-export function buildFacts(environment: Environment, now: Date): Site {
-  const given = readVariables(environment);
+/** A variable of the environment comes before what the owner's file says. */
+export function buildFacts(environment: Environment, now: Date, config: OwnerConfig = {}, own?: Own): Site {
+  const given = { ...namesIn(config), ...readVariables(environment) };
   const platform = given.VERCEL_PROJECT_PRODUCTION_URL;
   if (environment.VERCEL && !given.SITE_URL && !platform) throw new Error(NO_ADDRESS);
   return {
@@ -57,10 +62,21 @@ export function buildFacts(environment: Environment, now: Date): Site {
     ...notesIn(given),
     currency: siteCurrency(given.REGION, given.CURRENCY),
     builtAt: now.toISOString(),
+    ...(own ? { own } : {}),
   };
 }
 
 type Given = ReturnType<typeof readVariables>;
+
+function namesIn({ name, url, contact, region, currency }: OwnerConfig) {
+  return {
+    ...(url ? { SITE_URL: url } : {}),
+    ...(name ? { SITE_NAME: name } : {}),
+    ...(contact ? { SITE_CONTACT: contact } : {}),
+    ...(region ? { REGION: region } : {}),
+    ...(currency ? { CURRENCY: currency } : {}),
+  };
+}
 
 function notesIn({ PRIVACY_NOTE: privacy, TERMS_NOTE: terms, SUPPORT_NOTE: support }: Given): Pick<Site, "notes"> {
   const notes = Object.fromEntries(Object.entries({ privacy, terms, support }).filter(([, words]) => words));

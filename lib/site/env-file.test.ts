@@ -20,6 +20,7 @@ const GIVEN: Readonly<Record<string, string>> = {
   REGION: "de-DE",
   CURRENCY: "CHF",
   OFFLINE: "false",
+  DRAFTS: "true",
   AI_API_ENABLED: "false",
   AI_CLOSED_CALCULATORS: "tip, mortgage",
   RATE_LIMIT_PER_MINUTE: "7",

@@ -12,7 +12,8 @@ const MAIL_ADDRESS = /^[^\s@]+@[^\s@]+$/;
 const ONE_LINE = /^\P{Cc}{1,60}$/u;
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-const FIELDS = {
+/** Also what reckoner.config.ts says under other names (owner.ts). */
+export const FIELDS = {
   SITE_URL: text(isOrigin, "must be a web address without a path, such as https://example.com")
     .transform((address) => new URL(address).origin)
     .optional(),
@@ -28,6 +29,7 @@ const FIELDS = {
     "must be the code of a currency in ISO 4217, such as EUR",
   ).optional(),
   OFFLINE: onOrOff().default(true),
+  DRAFTS: onOrOff().default(false),
   AI_API_ENABLED: onOrOff().default(true),
   AI_CLOSED_CALCULATORS: slugs().default([]),
   RATE_LIMIT_PER_MINUTE: wholeNumber(1).default(60),

@@ -64,6 +64,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/oembed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Embed a link to a calculator
+         * @description oEmbed 1.0 (oembed.com): what another site shows in place of a link to a calculator's page. The frame has the inputs that the link has in its query or fragment. Each page names this address in its head.
+         */
+        get: operations["oembed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tools/{slug}/calculate": {
         parameters: {
             query?: never;
@@ -408,7 +428,7 @@ export interface components {
          * @description The kind of error. A code never changes its meaning; new ones may be added.
          * @enum {string}
          */
-        ErrorCode: "INVALID_JSON" | "UNKNOWN_FIELD" | "MISSING_INPUT" | "INVALID_INPUT" | "CALCULATION_FAILED" | "BAD_REQUEST" | "TOOL_NOT_FOUND" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "PAYLOAD_TOO_LARGE" | "URI_TOO_LONG" | "EXPECTATION_FAILED" | "RATE_LIMITED" | "HEADERS_TOO_LARGE" | "INTERNAL_ERROR" | "API_DISABLED" | "SERVICE_BUSY" | "CATALOGUE_UNAVAILABLE";
+        ErrorCode: "INVALID_JSON" | "UNKNOWN_FIELD" | "MISSING_INPUT" | "INVALID_INPUT" | "CALCULATION_FAILED" | "BAD_REQUEST" | "TOOL_NOT_FOUND" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "PAYLOAD_TOO_LARGE" | "URI_TOO_LONG" | "EXPECTATION_FAILED" | "RATE_LIMITED" | "HEADERS_TOO_LARGE" | "INTERNAL_ERROR" | "NOT_IMPLEMENTED" | "API_DISABLED" | "SERVICE_BUSY" | "CATALOGUE_UNAVAILABLE";
         /** @description A worked example. Sending its inputs gives this result. */
         Example: {
             /** @description A body you can send unchanged. */
@@ -542,6 +562,8 @@ export interface components {
                 solve: string;
                 /** @description Where to GET the answer to a question in words; {question} stands for it. */
                 ask: string;
+                /** @description Where to GET what to show in place of a link; {page} stands for the link. */
+                oembed: string;
                 /**
                  * Format: uri
                  * @description The published figures that calculators use.
@@ -646,6 +668,45 @@ export interface components {
              */
             to: string;
             until: components["schemas"]["until"];
+        };
+        /** @description What to show in place of a link, in the terms of oEmbed 1.0. */
+        Oembed: {
+            /**
+             * @description HTML to show.
+             * @enum {string}
+             */
+            type: "rich";
+            /**
+             * @description The version of oEmbed.
+             * @enum {string}
+             */
+            version: "1.0";
+            /** @description The name of the calculator. */
+            title: string;
+            /** @description The name of this site. */
+            provider_name: string;
+            /**
+             * Format: uri
+             * @description The address of this site.
+             */
+            provider_url: string;
+            /** @description For how many seconds the answer may be kept. */
+            cache_age: number;
+            /**
+             * Format: uri
+             * @description A picture of the calculator, where there is room for it.
+             */
+            thumbnail_url?: string;
+            /** @description The width of the picture. */
+            thumbnail_width?: number;
+            /** @description The height of the picture. */
+            thumbnail_height?: number;
+            /** @description A frame with the calculator, and the inputs of the link in it. */
+            html: string;
+            /** @description The width of the frame, in pixels. */
+            width: number;
+            /** @description The height of the frame, in pixels. */
+            height: number;
         };
         /** @description An OpenAPI 3.1 document. */
         OpenApiDocument: {
@@ -1217,6 +1278,18 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The answer is asked for in a format that there is not. Code: `NOT_IMPLEMENTED`. */
+        501: {
+            headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The API is switched off or too busy for now, or a calculator can't be loaded. Code: `API_DISABLED`, `SERVICE_BUSY`, `CATALOGUE_UNAVAILABLE`. */
         503: {
             headers: {
@@ -1395,6 +1468,52 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    oembed: {
+        parameters: {
+            query: {
+                /** @description The address of a calculator's page, or of its embed, with any inputs. */
+                url: string;
+                /** @description json is the only one; xml is answered with 501. */
+                format?: "json";
+                /** @description The width that there is room for, in pixels. */
+                maxwidth?: string;
+                /** @description The height that there is room for, in pixels. */
+                maxheight?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The frame. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    Link: components["headers"]["Link"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Oembed"];
+                };
+            };
+            304: components["responses"]["304"];
+            400: components["responses"]["400"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            414: components["responses"]["414"];
+            417: components["responses"]["417"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            501: components["responses"]["501"];
             503: components["responses"]["503"];
         };
     };

@@ -59,7 +59,7 @@ export function AnswerPanel({ calculator, outcome, currency, builtOn, basis, pic
           {picture}
         </div>
         {basis}
-        <CopyAndLink presented={presented}>
+        <CopyAndLink calculator={calculator} presented={presented}>
           {key}
           {moreTools}
         </CopyAndLink>

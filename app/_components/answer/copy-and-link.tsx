@@ -1,16 +1,20 @@
 // What one can do with an answer: copy it, share it, print it; and what a screen reader says once it has settled.
-import { type ReactNode, useEffect, useState } from "react";
-import type { Presented } from "#engine";
+import type { ReactNode } from "react";
+import { type Calculator, type Presented, takesWords } from "#engine";
 import { useCopy } from "../page/use-copy.ts";
+import { Announcement } from "./announcement.tsx";
+import { ShareKey } from "./share-key.tsx";
 
-const SETTLED = 1000;
-
-type Props = { readonly presented: Presented | undefined; readonly children: ReactNode };
+type Props = {
+  readonly calculator: Calculator;
+  readonly presented: Presented | undefined;
+  readonly children: ReactNode;
+};
 
 /** Without an answer the keys stay where they are, and are off. */
-export function CopyAndLink({ presented, children }: Props) {
-  const { done, copy } = useCopy();
-  const shares = useShareSheet();
+export function CopyAndLink({ calculator, presented, children }: Props) {
+  const { done, copy, say } = useCopy();
+  const isPreviewed = hasPreview(calculator);
   const off = !presented;
   const lines = presented && [
     ...presented.alerts,
@@ -30,18 +34,12 @@ export function CopyAndLink({ presented, children }: Props) {
         >
           Copy result
         </button>
-        <button
-          type="button"
-          className="button"
-          disabled={off}
-          onClick={() =>
-            shares
-              ? navigator.share({ url: location.href }).catch(() => undefined)
-              : copy(location.href, "Link copied.")
-          }
-        >
-          {shares ? "Share" : "Copy link"}
-        </button>
+        <ShareKey
+          off={off}
+          addressNow={() => (isPreviewed ? previewedAddress() : location.href)}
+          onCopy={(address) => copy(address, ["Link copied.", isPreviewed && PUBLIC].filter(Boolean).join(" "))}
+          onShare={() => isPreviewed && say(PUBLIC)}
+        />
         <button type="button" className="button" disabled={off} onClick={() => print()}>
           Print
         </button>
@@ -55,27 +53,14 @@ export function CopyAndLink({ presented, children }: Props) {
   );
 }
 
-/** Phones and tablets have one that people know. */
-function useShareSheet(): boolean {
-  const [shares, setShares] = useState(false);
-  useEffect(() => setShares("share" in navigator && matchMedia("(pointer: coarse)").matches), []);
-  return shares;
-}
+const PUBLIC = "Your figures are in it: this site and whoever gets the link can read them.";
 
-/** Said once typing has stopped, and never the answer that the page began with. */
-function Announcement({ text }: { readonly text: string }) {
-  const [first] = useState(text);
-  const [said, setSaid] = useState("");
-  useEffect(() => {
-    const timer = setTimeout(() => setSaid(text === first && said === "" ? "" : text), SETTLED);
-    return () => clearTimeout(timer);
-  }, [text, first, said]);
-  return (
-    <p className="unseen" role="status">
-      {said}
-    </p>
-  );
-}
+/** Previews are made by our own server, of figures alone: Vercel hands out pages as they were built. */
+const hasPreview = ({ inputs }: Calculator): boolean => !process.env.VERCEL && !Object.values(inputs).some(takesWords);
+
+/** What stands after # is sent to no server, and so is in no preview. */
+const previewedAddress = (): string =>
+  location.hash.includes("=") ? `${location.origin}${location.pathname}?${location.hash.slice(1)}` : location.href;
 
 function announced({ primary, headline, unit, alerts }: Presented): string {
   const { label, text } = headline ?? { label: primary.label, text: `${primary.text} ${unit}`.trim() };

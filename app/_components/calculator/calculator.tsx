@@ -6,6 +6,7 @@ import { byCategory } from "#calculators/by-category";
 import {
   type Category,
   type Currency,
+  isComparable,
   type ListedCalculator,
   readPlain,
   spokenCurrency,
@@ -25,7 +26,7 @@ import { type FormTexts, useFormTexts } from "../region/use-form-texts.ts";
 import { ownCurrency, type Usual } from "../region/usual.ts";
 import { useAgentTool } from "./agent-tool.ts";
 import { LaterView, loadViews, useViews, type Views } from "./later-views.tsx";
-import { useMoreTools } from "./more-tools.tsx";
+import { Compare, useMoreTools } from "./more-tools.tsx";
 import { type Outcome, outcomeFrom } from "./outcome.ts";
 
 type Loaded = {
@@ -80,7 +81,8 @@ export function Calculator(props: Props) {
   const read = useDeferredValue(form);
   const { ours, outcome, settled, isUnread } = useOutcome(calculator, read, typing, withTyping);
   const isBegun = !isStart(calculator, read.texts, read.currency);
-  const unknown = useAddress(calculator, isBegun ? ours : undefined, outcome, change);
+  const { unknown, comparison } = useAddress(calculator, isBegun ? ours : undefined, outcome, change);
+  const isComparing = comparison.begun !== "" && isComparable(calculator.inputs);
   useToday(calculator, change);
   useAgentTool(calculator, loaded.currency);
   const [views, place] = useViews(calculator, loaded.views, written !== first);
@@ -90,10 +92,13 @@ export function Calculator(props: Props) {
   const local = useMemo(() => worded(calculator, read.currency.notation), [calculator, read.currency]);
   const current = { calculator: local, currency: read.currency, outcome };
   const viewed = { ...current, outcome: settled };
-  const moreTools = useMoreTools({ ...current, texts: ours, onTexts: onOurs });
+  const moreTools = useMoreTools({ ...current, texts: ours, onTexts: onOurs, onCompare: comparison.begin });
   return (
     <>
-      <div className="calc">
+      {isComparing && (
+        <Compare key={comparison.begun} calculator={calculator} form={written} onForm={change} {...comparison} />
+      )}
+      <div className="calc" hidden={isComparing}>
         {unknown && unknown.length > 0 && <p className="notice warn">{unusedNote(unknown)}</p>}
         <div className="split">
           <Form {...current} {...form} onTexts={change} withTyping={withTyping} />

@@ -1,116 +1,93 @@
-// What was kept stands beside what the form says now, in one table. Differences are in soft ink: which is better, the
-// visitor knows.
-import { useDeferredValue, useMemo, useRef } from "react";
-import { compare, type Scenario, type Texts } from "#engine";
-import type { MoreToolsProps } from "../calculator/more-tools.tsx";
-import { Section } from "../page/section.tsx";
+// The form in two or three columns, filled in side by side, and every figure of the answer with how far it is from the first column's.
+// It takes the form's place, so that all of it is on one screen.
+import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { type Compared, sideBySide } from "#engine";
+import { Announcement } from "../answer/announcement.tsx";
+import { ShareKey } from "../answer/share-key.tsx";
+import { useCopy } from "../page/use-copy.ts";
+import type { Column } from "./column.ts";
+import { inputRows } from "./input-rows.ts";
+import { Group, Head, Inputs } from "./rows.tsx";
+import { type Props, useColumns } from "./use-columns.ts";
+import { LETTERS } from "./written.ts";
+import { yearBefore } from "./year-before.ts";
 
-type Props = MoreToolsProps & { readonly kept: readonly Texts[]; readonly onRemove: (texts: Texts) => void };
-
-const NAMES = ["Now", "A", "B", "C"];
-
-export default function Compare({ calculator, currency, texts, kept, onTexts, onRemove }: Props) {
-  const place = useRef<HTMLDivElement>(null);
-  const settled = useDeferredValue(texts);
-  const columns = useMemo(
-    () => compare(calculator, [settled, ...kept], currency),
-    [calculator, settled, kept, currency],
+export default function Compare(props: Props) {
+  const { calculator } = props;
+  const { columns, acts } = useColumns(props);
+  const { main, groups } = sideBySide(
+    calculator,
+    columns.map(({ outcome, currency }) => ({ answer: outcome.answer, currency })),
   );
-  const remove = (given: Texts) => {
-    place.current?.focus({ preventScroll: true });
-    onRemove(given);
+  const [hasMore, setMore] = useState(false);
+  const place = useFocusOfKey();
+  const { done, copy } = useCopy();
+  const close = () => {
+    flushSync(() => props.begin(""));
+    document.getElementById("compare-key")?.focus();
   };
+  const rows = inputRows(calculator, columns);
+  const before = columns[0] && yearBefore({ calculator, ...columns[0] });
+  const of = { calculator, columns, acts };
   return (
-    <Section id="compare" title="Compare">
-      <div className="stack">
-        <p className="prose">
-          Compares up to three saved answers with the one in the form now, and shows how much each differs from it.
-          Saved answers are gone when you leave the page.
-        </p>
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form */}
-        <div className="scroll" role="group" aria-label="Compared" tabIndex={-1} ref={place}>
-          <table className="table lines compared">
-            <Head count={columns.length} />
-            <Rows columns={columns} of="given" />
-            <Rows columns={columns} of="figures" />
-            <Foot kept={kept} onUse={onTexts} onRemove={remove} />
-          </table>
-        </div>
-      </div>
-    </Section>
-  );
-}
-
-const Head = ({ count }: { readonly count: number }) => (
-  <thead>
-    <tr>
-      <td />
-      {NAMES.slice(0, count).map((name) => (
-        <th key={name} scope="col">
-          {name}
-        </th>
-      ))}
-    </tr>
-  </thead>
-);
-
-type RowsProps = { readonly columns: readonly Scenario[]; readonly of: "given" | "figures" };
-type Cell = { readonly name: string; readonly label: string; readonly text: string; readonly difference?: string };
-
-/** The same rows in every column, with a dash where one of them has no such figure. */
-function Rows({ columns, of }: RowsProps) {
-  const all = columns.map((column): readonly Cell[] => column[of]);
-  const labels = new Map(all.flat().map(({ name, label }) => [name, label]));
-  if (labels.size === 0) return null;
-  return (
-    <tbody className={of}>
-      {[...labels].map(([name, label]) => (
-        <tr key={name}>
-          <th scope="row">{label}</th>
-          {all.map((cells, i) => (
-            <Figure key={NAMES[i]} cell={cells.find((cell) => cell.name === name)} />
+    <section className="compare" aria-labelledby="compare-h" tabIndex={-1} ref={place}>
+      <h2 id="compare-h">Compare side by side</h2>
+      <p className="note">
+        Fill in each column. Differences are from the first one. The steps and tables below are about the first one.
+      </p>
+      <form className="entry" aria-label="Figures to compare" noValidate onSubmit={(event) => event.preventDefault()}>
+        <table className={columns.length > 2 ? "compared three" : "compared"}>
+          <Head {...of} main={main} />
+          <tbody>{rows.map((row) => (hasMore || !row.isFolded) && <Inputs key={row.key} {...of} row={row} />)}</tbody>
+          {groups.map((group) => (
+            <Group key={group.heading} {...group} />
           ))}
-        </tr>
-      ))}
-    </tbody>
+        </table>
+      </form>
+      <div className="row actions">
+        {columns.length < LETTERS.length && (
+          <button type="button" className="button" onClick={acts.add}>
+            Add a column
+          </button>
+        )}
+        {rows.some(({ isFolded }) => isFolded) && (
+          <button type="button" className="button" aria-pressed={hasMore} onClick={() => setMore(!hasMore)}>
+            More options
+          </button>
+        )}
+        {before && (
+          <button type="button" className="button" onClick={() => props.begin(before.columns)}>
+            Compare with {before.year}
+          </button>
+        )}
+        <ShareKey addressNow={() => location.href} onCopy={(address) => copy(address, "Link copied.")} />
+        <button type="button" className="button" onClick={close}>
+          Close
+        </button>
+      </div>
+      <p className="note" role="status">
+        {done}
+      </p>
+      <Announcement text={inWords(main, columns)} />
+    </section>
   );
 }
 
-const Figure = ({ cell }: { readonly cell: Cell | undefined }) => (
-  <td>
-    <span>{cell?.text || "–"}</span>
-    {cell?.difference && <small>{cell.difference}</small>}
-  </td>
-);
+/** Whoever pressed the key that opened this goes on here. */
+function useFocusOfKey() {
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (document.activeElement?.closest(".calc")) place.current?.focus();
+  }, []);
+  return place;
+}
 
-type FootProps = {
-  readonly kept: readonly Texts[];
-  readonly onUse: (texts: Texts) => void;
-  readonly onRemove: (texts: Texts) => void;
-};
-
-const Foot = ({ kept, onUse, onRemove }: FootProps) => (
-  <tfoot>
-    <tr>
-      <td colSpan={2} />
-      {kept.map((given, i) => (
-        <td key={NAMES[i + 1]}>
-          <Keys letter={NAMES[i + 1] ?? ""} onUse={() => onUse(given)} onRemove={() => onRemove(given)} />
-        </td>
-      ))}
-    </tr>
-  </tfoot>
-);
-
-type KeysProps = { readonly letter: string; readonly onUse: () => void; readonly onRemove: () => void };
-
-const Keys = ({ letter, onUse, onRemove }: KeysProps) => (
-  <>
-    <button type="button" className="button plain" onClick={onUse}>
-      Use<span className="unseen"> {letter}</span>
-    </button>{" "}
-    <button type="button" className="button plain" onClick={onRemove}>
-      Remove<span className="unseen"> {letter}</span>
-    </button>
-  </>
-);
+/** "Monthly payment. A: $2,528.27. B: $2,398.20, $130.07 less." */
+const inWords = ({ label, cells }: Compared["main"], columns: readonly Column[]): string =>
+  [
+    label,
+    ...columns.map(
+      ({ name }, i) => `${name}: ${[cells[i]?.text ?? "no answer", cells[i]?.difference].filter(Boolean).join(", ")}`,
+    ),
+  ].join(". ");

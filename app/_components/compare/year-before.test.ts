@@ -8,7 +8,7 @@ async function offered(slug: string, texts: Texts) {
   const calculator = (await calculators[slug]?.())?.default;
   if (!calculator) return expect.fail(`There is no ${slug}`);
   const outcome = outcomeFrom(calculator, { raw: texts, faults: [], echoes: {} }, USD);
-  return yearBefore({ calculator, outcome, texts, currency: USD });
+  return yearBefore({ calculator, outcome, currency: USD });
 }
 
 const PAY = { income: "90000", country: "us" };

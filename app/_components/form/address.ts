@@ -1,20 +1,29 @@
 // The address holds the inputs, in its fragment, so that a link or a bookmark brings them back and no server sees them.
-import { useEffect, useLayoutEffect, useState } from "react";
+import { startTransition, useCallback, useEffect, useLayoutEffect, useState } from "react";
 import { beginning, type Calculator, leftOut, type Texts, toTheirs, wireInputs } from "#engine";
 import type { Outcome } from "../calculator/outcome.ts";
+import { isOfColumn } from "../compare/in-address.ts";
 import { CHOICE_NAMES, linkedChoice } from "../region/chosen.ts";
 import type { Change } from "../region/use-form-texts.ts";
 import { inGroups } from "./starting-texts.ts";
+import { cut, wireTexts } from "./wire-texts.ts";
 
 const PAUSE = 300;
 const MOST_UNKNOWN = 20;
 
 /** Reads the address when the page runs, and writes it once typing pauses. Gives the names in a link that are no inputs,
- * undefined until it is read. Without texts the form is as it begins. A query in which nothing is an input is what others
- * put behind links, to count who follows. */
+ * undefined until it is read, and the columns that are compared. Without texts the form is as it begins. A query in which
+ * nothing is an input is what others put behind links, to count who follows. */
 export function useAddress(calculator: Calculator, texts: Texts | undefined, { raw }: Outcome, change: Change) {
   const [unknown, setUnknown] = useState<readonly string[]>();
-  const inputs = new URLSearchParams(texts && linked(calculator, wireTexts(texts, raw))).toString();
+  const [begun, begin] = useState("");
+  const [columns, setColumns] = useState("");
+  const compare = useCallback((brought: string) => {
+    begin(brought);
+    setColumns(brought);
+  }, []);
+  const own = new URLSearchParams(texts && linked(calculator, wireTexts(texts, raw))).toString();
+  const inputs = [own, columns].filter(Boolean).join("&");
 
   useEffect(() => {
     const read = () => {
@@ -23,30 +32,40 @@ export function useAddress(calculator: Calculator, texts: Texts | undefined, { r
       // A redirect from a former name puts inputs into the query; those of the fragment come on top.
       const query = [...new URLSearchParams(location.search)].filter(([name]) => fragment === "" || names.has(name));
       const all = [...query, ...new URLSearchParams(fragment)];
-      const sent = all.filter(([name]) => !CHOICE_NAMES.includes(name));
+      const compared = all.filter(([name]) => isOfColumn(name)).map(cut);
+      const sent = all.filter(([name]) => !CHOICE_NAMES.includes(name) && !isOfColumn(name));
       const known = sent.filter(([name]) => names.has(name));
       const isOurs = known.length > 0 || fragment !== "";
       const given = inGroups(calculator, { ...leftOut(calculator), ...Object.fromEntries(known.map(cut)) });
-      setUnknown(atMost(MOST_UNKNOWN, isOurs ? sent.map(([name]) => name).filter((name) => !names.has(name)) : []));
+      const show = () => {
+        setUnknown(atMost(MOST_UNKNOWN, isOurs ? sent.map(([name]) => name).filter((name) => !names.has(name)) : []));
+        // A link to a part of the page leaves the columns as they are.
+        if (compared.length > 0 || !isAnchor()) compare(String(new URLSearchParams(compared)));
+      };
+      // What shows the columns is loaded first, and the form stays till then.
+      if (compared.length > 0) startTransition(show);
+      else show();
       if (known.length > 0) change((_, currency) => toTheirs(calculator, given, currency));
     };
     read();
     addEventListener("hashchange", read);
     return () => removeEventListener("hashchange", read);
-  }, [calculator, change]);
+  }, [calculator, change, compare]);
 
   useEffect(() => {
     const timer = setTimeout(() => write(inputs), PAUSE);
     return () => clearTimeout(timer);
   }, [inputs]);
 
-  return unknown;
+  return { unknown, comparison: { begun, begin: compare, onColumns: setColumns } };
 }
 
-/** Longer than any input may be, so that a link's text is refused for its length and not worked on. */
-const LONGEST = 4001;
-
-const cut = ([name = "", text = ""]: readonly string[]): [string, string] => [name, text.slice(0, LONGEST)];
+/** The columns as an address or a key began them, "" while nothing is compared. */
+export type Comparison = {
+  readonly begun: string;
+  readonly begin: (columns: string) => void;
+  readonly onColumns: (columns: string) => void;
+};
 
 /** As many names as a person would read, and how many there are besides. */
 export function atMost(most: number, names: readonly string[]): readonly string[] {
@@ -60,10 +79,6 @@ export function useLinkShown(isThere: boolean) {
     if (isThere) document.documentElement.classList.remove("linked");
   }, [isThere]);
 }
-
-/** As the API takes them, "400000" for "400,000"; what cannot be read stays as it was typed. */
-const wireTexts = (texts: Texts, raw: Outcome["raw"]): Texts =>
-  Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, String(raw[name] ?? text)]));
 
 /** What a program begins with need not be what the form begins with, whose units are the region's. */
 function linked(calculator: Calculator, texts: Texts): Texts {

@@ -1,19 +1,24 @@
 // What stands above and below every page.
-import { settings } from "#lib/site";
+import { type Own, settings, site } from "#lib/site";
 import { type Here, RegionControl, RegionOffer } from "../region/region-control.tsx";
 import { Search } from "../search/search.tsx";
 
 function Brand({ name }: { readonly name: string }) {
   return (
     <a className="brand" href="/">
-      <svg viewBox="0 0 26 26" aria-hidden="true">
-        <rect width="26" height="26" rx="3" />
-        <path d="M6 9h14v3H6zM6 15h14v3H6z" />
-      </svg>
+      {own?.logo ? <img src="/logo.svg" alt="" /> : <Equals />}
       <b>{name}</b>
     </a>
   );
 }
+
+/** The key that gives the answer. */
+const Equals = () => (
+  <svg viewBox="0 0 26 26" aria-hidden="true">
+    <rect width="26" height="26" rx="3" />
+    <path d="M6 9h14v3H6zM6 15h14v3H6z" />
+  </svg>
+);
 
 type FrameProps = { readonly name: string; readonly here: Here };
 
@@ -28,6 +33,11 @@ export function Top({ name, here }: FrameProps) {
           <a href="/notebook">Notebook</a>
           <a href="/developers">Developers</a>
           <a href="/about">How we calculate</a>
+          {own?.header?.map(({ text, href }) => (
+            <a key={href} href={href}>
+              {text}
+            </a>
+          ))}
           <RegionControl {...here} />
         </nav>
         <Search />
@@ -71,10 +81,30 @@ export function Foot({ name, here }: FrameProps) {
             {settings().offline && <Link href="/about#offline">Use offline</Link>}
             <Link href="/about#disclaimer">Disclaimer</Link>
           </ul>
+          {ownLinks.length > 0 && (
+            <ul>
+              {ownLinks.map(({ text, href }) => (
+                <Link key={href} href={href}>
+                  {text}
+                </Link>
+              ))}
+            </ul>
+          )}
         </nav>
       </div>
     </footer>
   );
+}
+
+const { own } = site();
+const ownLinks = [...pagesOf(own), ...(own?.footer ?? [])];
+
+/** Pages that only the owner can write. */
+function pagesOf(of: Own | undefined) {
+  return [
+    ...(of?.pages.imprint ? [{ text: "Imprint", href: "/imprint" }] : []),
+    ...(of?.pages.accessibility ? [{ text: "Accessibility", href: "/accessibility" }] : []),
+  ];
 }
 
 const Link = ({ href, children }: { readonly href: string; readonly children: string }) => (

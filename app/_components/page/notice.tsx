@@ -1,11 +1,13 @@
 // A page of plain words, with the owner's own at its top.
 import type { ReactNode } from "react";
 import { type Note, site } from "#lib/site";
+import { OwnWords } from "./own-words.tsx";
 
 type Props = { readonly title: string; readonly summary: string; readonly note: Note; readonly children: ReactNode };
 
 export function Notice({ title, summary, note, children }: Props) {
   const own = site().notes?.[note];
+  const page = site().own?.pages[note];
   return (
     <div className="page">
       <div className="title">
@@ -17,7 +19,7 @@ export function Notice({ title, summary, note, children }: Props) {
           <p>{own}</p>
         </div>
       )}
-      {children}
+      {page ? <OwnWords html={page} /> : children}
     </div>
   );
 }

@@ -1,11 +1,14 @@
 // The picture that goes with a link: drawn at build, in the site's own look, with the one font that Next brings along.
 import { ImageResponse } from "next/og";
-import { site } from "#lib/site";
+import { accentOf, site, tintOf } from "#lib/site";
 import { drawable } from "./drawable.ts";
 import { PICTURE } from "./metadata.ts";
 
-/** As in look.css, which no picture can read. */
-const [PAPER, TINT, INK, SOFT, ACCENT] = ["#ffffff", "#e3ebdf", "#121815", "#4a554e", "#0a5b3d"];
+/** As in look.css, which no picture can read; the owner's own accent comes before it. */
+const [PAPER, INK, SOFT] = ["#ffffff", "#121815", "#4a554e"];
+const own = accentOf(site().own?.theme ?? {})?.[0];
+const ACCENT = own ?? "#0a5b3d";
+const TINT = own ? tintOf(own)[0] : "#e3ebdf";
 
 type Answer = { readonly label: string; readonly text: string; readonly story: string };
 type Shown = { readonly title: string; readonly answer?: Answer };

@@ -8,5 +8,5 @@ export function useCopy() {
       () => setDone(copied),
       () => setDone("The browser did not allow copying."),
     );
-  return { done, copy };
+  return { done, copy, say: setDone };
 }

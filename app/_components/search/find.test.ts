@@ -1,6 +1,6 @@
 // What people type, and what they mean by it: it must be among the first three.
 import { beforeAll, describe, expect, it } from "vitest";
-import { type Findable, find } from "#lib/questions/find";
+import { type Findable, find, findPages } from "#lib/questions/find";
 import { catalogue, findableOf } from "#lib/service/catalogue";
 import { FINDABLE_PAGES } from "./findable.ts";
 
@@ -106,6 +106,14 @@ describe("what people type leads to what they mean", () => {
 
 it.each(FIRST)("%s is %s first", (typed, slug) => {
   expect(find(typed, all)[0]?.slug).toBe(slug);
+});
+
+it("leads to columns side by side where that is asked", () => {
+  const found = findPages("compare two loans", all);
+  expect(found[0]).toMatchObject({ slug: "loan", path: "/calculators/loan#2=", name: "Loan, side by side" });
+  expect(findPages("compare mortgages", all)[0]?.path).toBe("/calculators/mortgage#2=");
+  expect(findPages("compare unit prices", all)[0]).toMatchObject({ slug: "unit-price", name: "Unit price" });
+  expect(findPages("loan", all)).toEqual(find("loan", all));
 });
 
 it("finds every calculator and page first by its own name", () => {

@@ -11,10 +11,11 @@ import type { Searchable } from "./findable.ts";
 export type Answer = Reply & { readonly query: string };
 
 const FIGURE =
-  /[\dπ½⅓⅔¼¾⅛]|\b(?:pi|half|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|xmas|christmas|halloween|eve|day|an? \w+)\b/i;
+  /[\dπ½⅓⅔¼¾⅛]|\b(?:pi|half|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|xmas|christmas|halloween|eve|day|an? \w+|[mdclxvi]{2,})\b/i;
 
-/** The last question that was answered, for one that goes on from it. */
-let last: Reading | undefined;
+let asked = 0;
+/** The last question that was answered, for one that goes on from it. Answers come in any order, so each has its turn. */
+let last: { readonly turn: number; readonly reading: Reading } | undefined;
 
 /** Undefined where there is none, and until it is there. The answer to an older question is never shown. */
 export function useAnswer(query: string, all: Searchable | undefined): Answer | undefined {
@@ -27,6 +28,7 @@ export function useAnswer(query: string, all: Searchable | undefined): Answer | 
 
 export async function answerOf(query: string, { usual: own, calculators }: Searchable): Promise<Answer | undefined> {
   if (!FIGURE.test(query)) return undefined;
+  const turn = ++asked;
   const { ask } = await import("#lib/questions/ask");
   const currency = await ownCurrency(own);
   const usual = await chosenCurrency(currency);
@@ -35,9 +37,10 @@ export async function answerOf(query: string, { usual: own, calculators }: Searc
     among: calculators.filter(isCalculator),
     currency: usual,
     currencyOf: (code) => chosenCurrency(currency, code),
-    last,
+    last: last?.reading,
   });
-  last = reply.answers[0]?.reading ?? last;
+  const [answer] = reply.answers;
+  if (answer && turn > (last?.turn ?? 0)) last = { turn, reading: answer.reading };
   return { query, ...reply };
 }
 

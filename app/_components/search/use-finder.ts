@@ -1,6 +1,6 @@
 // What stands in a search field, what is found for it, and which of that is chosen.
 import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from "react";
-import { cutIntoWords, type Findable, find, LONGEST_QUESTION, pathTo } from "#lib/questions/find";
+import { cutIntoWords, type Findable, findPages, LONGEST_QUESTION, pathTo } from "#lib/questions/find";
 import { later } from "../offline/later.ts";
 import type { Searchable } from "./findable.ts";
 import { forgetQuestions, keepQuestions, keptQuestions, noteQuestion } from "./history.ts";
@@ -115,7 +115,7 @@ async function targetOf(
 
 /** Before anything is typed, what the visitor asked last and what most people come for. */
 function offered(query: string, all: readonly Findable[], usual: readonly string[], kept: readonly string[] = []) {
-  if (query.trim() !== "") return find(query, all);
+  if (query.trim() !== "") return findPages(query, all);
   return [...kept.map(askedBefore), ...usual.flatMap((slug) => all.filter((entry) => entry.slug === slug))];
 }
 

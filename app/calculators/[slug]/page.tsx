@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { shortName } from "#lib/questions/find";
-import { evidenceOf, pageOf, workedExample } from "#lib/service";
+import { evidenceOf, oembedAddress, pageOf, workedExample } from "#lib/service";
 import { CATEGORIES, catalogue, type Entry } from "#lib/service/catalogue";
 import { site } from "#lib/site";
 import { Calculator } from "../../_components/calculator/calculator.tsx";
@@ -33,7 +33,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
   const isOpen = Boolean(await catalogue().findOpen(slug));
   if (!isOpen) return page;
-  const types = { ...page.alternates?.types, "text/markdown": `${pageOf(site(), slug)}.md` };
+  const types = {
+    ...page.alternates?.types,
+    "text/markdown": `${pageOf(site(), slug)}.md`,
+    "application/json+oembed": oembedAddress(site(), pageOf(site(), slug)),
+  };
   return { ...page, alternates: { ...page.alternates, types } };
 }
 

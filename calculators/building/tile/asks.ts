@@ -2,6 +2,12 @@ import type { Asks } from "#engine";
 
 const asks: Asks = [
   {
+    examples: ["tiles 60cm x 60cm for 20 m2"],
+    about: ["tile", "tiles"],
+    words: { tile_length: ["tile"], tile_width: ["tile"] },
+    assumed: "10% waste, unless given",
+  },
+  {
     example: "how many 12x24 inch tiles for 100 square feet",
     says: [
       "(how many)? {tile_length:plain} ?(x|by|×) ?{tile_width:side} (in|inch|inches)? tiles? (do i need)? (for|to cover)? {area:plain} (square feet|sq ?ft|sqft)",

@@ -6,6 +6,7 @@ const asks: Asks = [
     says: [
       "(what (date|day) (is|will it be|was it)?)? {:span} (after|from) {start:date}",
       "{start:date} ([+]|plus) {:span}",
+      "add {:span} to {start:date}",
       "(what (date|day) (is|will it be))? in {:span}",
     ],
     inputs: { direction: "add", start: "today" },
@@ -13,7 +14,7 @@ const asks: Asks = [
   {
     example: "what was the date 45 days ago",
     says: [
-      "(what (date|day) was (it)?)? {:span} before {start:date}",
+      "(what (date|day) was (it)?)? {:span} (before|prior to) {start:date}",
       "{start:date} (minus|-) {:span}",
       "(what was the date|what date was it|what date was|date)? {:span} ago",
     ],

@@ -20,6 +20,12 @@ const asks: Asks = [
     inputs: { include_end: "false" },
     answer: "weeks",
   },
+  {
+    example: "months between 1 April 2025 and 1 November 2026",
+    says: ["(how many)? months (between|from) {from:date} (and|to)? {to:date}"],
+    inputs: { include_end: "false" },
+    answer: "span",
+  },
   { example: "days since 2016-07-31", says: ["(how many)? days since {from:date}"], inputs: { to: "today" } },
   {
     example: "days until christmas",
@@ -27,6 +33,7 @@ const asks: Asks = [
       "(how many)? days (left)? (until|til|till|to) {to:coming}",
       "(how many)? days (left)? (until|til|till|to) {to:coming} from {from:date}",
       "how long (is it)? (until|til|till) {to:coming}",
+      "(how many)? days (are)? left in {to:lastday}",
     ],
     inputs: { from: "today" },
   },

@@ -25,6 +25,11 @@ const asks: Asks = [
     ],
     inputs: { split: "evenly" },
   },
+  {
+    examples: ["bill 72 tip 12.5% between 2", "divide a £87 bill among 6"],
+    about: ["bill", "divide"],
+    words: { people: ["between", "among", "people", "ways"] },
+  },
 ];
 
 export default asks;

@@ -19,6 +19,11 @@ const asks: Asks = [
     inputs: { find: "percent_off" },
   },
   {
+    example: "what percent off is 60 from 80",
+    says: ["(what)? (percent|percentage|%) off (is|if)? (it is)? {sale_price:number} from {price:number}"],
+    inputs: { find: "rate" },
+  },
+  {
     example: "45 is 50% off what",
     says: ["{sale_price:number} is {discount_rate:percent} off (of)? (what|what price)"],
     inputs: { find: "original" },

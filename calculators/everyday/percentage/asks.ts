@@ -17,7 +17,7 @@ const asks: Asks = [
       "{part:number} (is)? what (percent|percentage|%) of {whole:number}",
       "(what)? (percent|percentage|%) (is|of)? {part:number} (out)? of {whole:number}",
       "{part:number} (out)? of {whole:plain} (in|as a|as)? (percent|percentage|%)",
-      "{part:digits}/{whole:digits} (as a|as|in|to) (percent|percentage|%)",
+      "(score|grade|mark)? {part:digits}/{whole:digits} (as a|as|in|to)? (percent|percentage|%)",
       "what (grade|score|mark) is {part:number} out of {whole:number}",
       "{part:number} as a (percent|percentage|%) of {whole:number}",
     ],

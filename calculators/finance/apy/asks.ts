@@ -1,14 +1,11 @@
 import type { Asks } from "#engine";
 
-const COMPOUNDED = ["monthly", "daily", "quarterly"];
-
 const asks: Asks = [
-  { examples: ["4.8% compounded daily apy"], about: ["apy", "compounded", "compounding"] },
-  ...COMPOUNDED.map((compounding) => ({
-    example: `apy of 5% compounded ${compounding}`,
-    says: [`apy (of|for|at|on)? {annual_rate:percent} (apr)? (compounded|compounding)? ${compounding}`],
-    inputs: { find: "apy", compounding },
-  })),
+  {
+    examples: ["4.8% compounded daily apy", "apy of 5% compounded monthly", "effective annual rate 12% monthly"],
+    about: ["apy", "compounded", "compounding", "effective annual rate"],
+    means: { apy: { find: "apy" }, "effective annual rate": { find: "apy" } },
+  },
   {
     example: "4.5% apr to apy",
     says: ["{annual_rate:percent} (apr)? (to|in|as) apy", "apy (of|for) {annual_rate:percent} apr"],

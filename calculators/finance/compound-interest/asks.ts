@@ -7,10 +7,12 @@ const asks: Asks = [
       "$1,000 for 3 years at 7% compounding twice a year",
       "100k invested at 8% for 20 years",
       "save 500 a month for 30 years at 7%",
+      "$5,000 to start, add $100 per month, 6% return, 20 yrs",
     ],
     monthly: ["contribution"],
     inputs: { principal: "0" },
-    about: ["compound", "compounded", "invest", "invested", "save", "saving", "be worth"],
+    words: { principal: ["start"], annual_rate: ["return"] },
+    about: ["compound", "compounded", "invest", "invested", "save", "saving", "be worth", "to start"],
   },
 ];
 

@@ -6,9 +6,13 @@ const asks: Asks = [
     says: [
       "(debt to income|debt-to-income|dti) (ratio)? (with|for|of)? {other:number} (debts?|in debt)? (of|on|with|to|and) {income:number} (income)? (a month|monthly|per month)?",
     ],
-    inputs: { housing: "0", car: "0", cards: "0" },
   },
-  { examples: [], about: ["dti", "debt to income"] },
+  {
+    examples: ["dti income 6000 rent 1500 car 400"],
+    about: ["dti", "debt to income"],
+    words: { other: ["debt"], housing: ["rent", "mortgage"], income: ["income"] },
+    monthly: ["income"],
+  },
 ];
 
 export default asks;

@@ -1,5 +1,6 @@
 // A tax by the law of a country and a year.
 import { type Line, noAnswer, optionalStep, type Show, type Shown } from "#engine";
+import { PROVINCE_NAMES } from "#facts/tax/canada-provinces";
 import { COUNTRIES, owed } from "#facts/tax/owed/countries";
 import { type LevyName, type Owed, total } from "#facts/tax/owed/levy";
 import { type Decimal, sum } from "#numbers/decimal";
@@ -14,7 +15,10 @@ export function byLaw(given: ByLaw) {
   const { levies, taxable } = found;
   const tax = total(levies);
   const after_tax = given.income.minus(given.contributions).minus(tax);
-  const of = (name: LevyName) => levies.find((levy) => levy.name === name)?.tax ?? null;
+  const of = (name: LevyName) => {
+    const own = levies.filter((levy) => levy.name === name);
+    return own.length > 0 ? total(own) : null;
+  };
   return {
     tax,
     after_tax,
@@ -22,9 +26,11 @@ export function byLaw(given: ByLaw) {
     biweekly_pay: after_tax.div(26),
     income_tax: of("income_tax"),
     state_tax: of("state_tax"),
+    provincial_tax: of("provincial_tax"),
     social_security: of("social_security"),
     medicare: of("medicare"),
     national_insurance: of("national_insurance"),
+    social_insurance: of("social_insurance"),
     allowance_left: null,
     taxable,
     effective_rate: given.income.isZero() ? null : tax.times(100).div(given.income),
@@ -66,5 +72,6 @@ export function owedBy(given: ByLaw): Owed {
 }
 
 export function placeOf(given: ByLaw): string {
+  if (given.country === "canada" && given.province !== "none") return PROVINCE_NAMES[given.province];
   return given.country === "us" ? "the United States" : COUNTRIES[given.country];
 }

@@ -24,7 +24,7 @@ const on90k = printed(incomeTax, { income: 90000, year: NEWEST_YEAR });
 export default {
   title: "Income tax calculator: tax and take-home pay by country",
   purpose:
-    "Works out income tax on a year's pay in the United States, the United Kingdom, Canada, Australia or Germany. You see the tax in each bracket, payroll taxes, your marginal and effective rate, and your take-home pay for a year, a month and two weeks. You can also enter tax brackets of your own.",
+    "Works out income tax on a year's pay in the United States, the United Kingdom, Ireland, Canada, Australia, New Zealand, Germany or India. You see the tax in each bracket, payroll taxes, your marginal and effective rate, and your take-home pay for a year, a month and two weeks. You can also enter tax brackets of your own.",
   about: [
     "Use it to see what a salary is worth after tax, to compare job offers in two states, or to check the figure on your return. You need your income for the year, your country and your filing status.",
     "It covers pay from a job, for one person or a married couple. It doesn't cover self-employment: a contractor also owes the employer's half of Social Security and Medicare.",
@@ -50,16 +50,19 @@ export default {
     "United States: we subtract the standard deduction, or your itemized deductions if they are larger. Social Security and Medicare are charged on pay before 401(k) contributions. No Social Security is due on pay above a yearly limit. An additional Medicare tax of 0.9% is due on pay above $200,000. For a joint return, the additional tax starts at $250,000. For a married person who files separately, it starts at $125,000.",
     "US states: we subtract 401(k) contributions, the state's deduction, and exemptions for you and your spouse. Pennsylvania taxes 401(k) contributions, so we don't subtract them there. Maryland, New Jersey, Virginia and West Virginia don't tax low incomes. Above $107,650, people in New York gradually lose the benefit of the state's lower rates.",
     "United Kingdom: the personal allowance shrinks by £1 for every £2 of income above £100,000. Scotland has its own tax bands. National Insurance is for an employee in category A.",
-    "Canada: we subtract the enhanced CPP contributions from income. From the federal tax we subtract credits for the basic personal amount, the Canada employment amount, and base CPP and EI contributions.",
+    "Ireland: income tax at 20% and 40%, less the personal and employee credits. The Universal Social Charge and PRSI are on pay before pension contributions. PRSI is for class A1, at the rates before and from October.",
+    "Canada: we subtract the enhanced CPP contributions from income. From the federal tax we subtract credits for the basic personal amount, the Canada employment amount, and base CPP and EI contributions. A province's tax has credits for its own basic amount and for the same contributions. Ontario adds its surtax and health premium, and Ontario and British Columbia reduce the tax of low incomes.",
     "Australia: residents' tax minus the low income tax offset, plus the Medicare levy of 2%.",
+    "New Zealand: income tax and the ACC earners' levy.",
+    "India: we subtract the standard deduction, then comes the rebate of section 87A, the surcharge with marginal relief, and the cess of 4%. The tax is for a resident under 60.",
     "Germany: we subtract the lump sum for employees of €1,230, the one for special expenses of €36 a person, pension contributions, and health and care contributions without sick pay. Then comes the formula of section 32a EStG, rounded down to a whole euro. For a married couple filing jointly, the tax is twice the tax on half of their income.",
     "With your own brackets, each bracket ends where the next one begins. Income below the lowest bracket isn't taxed. The allowance you enter is subtracted from the income, and the credit you enter from the tax.",
   ],
   assumptions: [
     ...factLines.map(({ line }) => line),
-    `In the United Kingdom the year ${inBritain.from.slice(0, 4)} means ${spanInWords(inBritain.from, inBritain.to)}. In Australia the year ${inAustralia.from.slice(0, 4)} means ${spanInWords(inAustralia.from, inAustralia.to)}.`,
+    `In the United Kingdom the year ${inBritain.from.slice(0, 4)} means ${spanInWords(inBritain.from, inBritain.to)}. In Australia the year ${inAustralia.from.slice(0, 4)} means ${spanInWords(inAustralia.from, inAustralia.to)}. In India and New Zealand a year begins on April 1.`,
     "All income is pay from one job. For a joint return, enter the pay of both spouses together. Social Security is then worked out as if one spouse earned it all.",
-    "Pre-tax contributions lower income tax and take-home pay, but not Social Security, Medicare or National Insurance. In the United States, enter what you pay into a traditional 401(k).",
+    "Pre-tax contributions lower income tax and take-home pay, but not Social Security, Medicare, National Insurance or social insurance. In the United States, enter what you pay into a traditional 401(k).",
     "We use the standard deduction for people under 65. If yours is larger, enter it under Deductions.",
     "Monthly pay is a year's pay divided by 12. Pay every two weeks is a year's pay divided by 26.",
     "Tax offices may round to whole dollars or pounds and differ slightly.",
@@ -73,8 +76,10 @@ export default {
     "City and county taxes, state disability insurance and paid-leave contributions are not included.",
     "Many states also print tables with the tax for each income. The tax in a table may differ from ours by a few dollars.",
     "A few states reduce their exemptions at high incomes in ways we don't include. With a high income, you may owe more state tax than shown.",
-    "In Canada, provincial tax, CPP and EI are not part of the total. Your take-home pay is lower than shown. Quebec has its own pension plan and parental insurance.",
-    "In Germany, social insurance, the solidarity surcharge and church tax are not part of the total. Your take-home pay is lower than shown. We take you as publicly insured at the average rate, without children. For a couple, we take it that one of you earned all of the pay. Contributions are lower on pay of up to €2,000 a month, so the tax there is a little higher.",
+    "In Canada, we don't have Quebec's tax, because we could read its deduction for workers in one place only. Tax reductions for families with low incomes are not included in New Brunswick, Newfoundland and Labrador, Nova Scotia and Prince Edward Island. British Columbia's 2026 is by its Budget of February 2026. Of other provinces we know no change after January 2026.",
+    "We don't have the income tax of France and the Netherlands.",
+    "In New Zealand, KiwiSaver and the independent earner tax credit are not included. In India, provident fund contributions are not part of the tax, and the tax is not rounded to ten rupees.",
+    "In Germany, the solidarity surcharge and church tax are not part of the total. We take you as publicly insured at the average rate, without children. For a couple, we take it that one of you earned all of the pay. Contributions are lower on pay of up to €2,000 a month, so social insurance is lower there, and the tax a little higher.",
     "Most tax credits are not included, such as the child tax credit. Among state credits, we leave out Idaho's grocery credit and those for low incomes, such as in Arkansas, Kentucky and Pennsylvania. New York's household credit is without dependents, and left out for married people who file separately.",
     "It doesn't work out the tax on capital gains, dividends or self-employment.",
   ],
@@ -138,6 +143,22 @@ export default {
       place: "Act 52 of 2019, schedule 1, item 3",
       read: "2026-11-22",
     },
+    {
+      title: "Canada Revenue Agency, Payroll Deductions Formulas, T4127",
+      url: "https://www.canada.ca/en/revenue-agency/services/forms-publications/payroll/t4127-payroll-deductions-formulas.html",
+      place: "122nd edition, chapters 4 and 8",
+      read: "2026-11-27",
+    },
+    {
+      title: "Province of British Columbia, Personal income tax rates",
+      url: "https://www2.gov.bc.ca/gov/content/taxes/income-taxes/personal/tax-rates",
+      read: "2026-11-27",
+    },
+    {
+      title: "KPMG Ireland, Budget 2026, tables",
+      url: "https://kpmg.com/ie/en/insights/tax/budget-2026/tables.html",
+      read: "2026-11-27",
+    },
     { title: "Einkommensteuergesetz, section 32a", url: "https://www.gesetze-im-internet.de/estg/__32a.html" },
     {
       title: "61 Pa. Code § 101.6, Compensation",
@@ -182,6 +203,8 @@ export default {
   inputWords: {
     income: "Federal taxes on wages, salary, making",
     country: "Owe in; self-employment tax is left out",
+    province: "Canadian province, adds its tax",
+    regime: "India's new or old slabs",
     state: "US state, adds its tax",
     contributions: "401(k), pension, before tax",
     deductions: "Instead of standard, if larger",
@@ -190,6 +213,11 @@ export default {
   },
   vectors,
   changes: [
+    {
+      version: "2.14.0",
+      date: "2026-11-27",
+      what: "Knows the income tax of Ireland, New Zealand and India, and of Canada's provinces and territories but Quebec. In Canada and Germany the total has the employee's social insurance, so take-home pay is lower: in 2026, $80,000 leaves $65,187.88 before provincial tax instead of $70,757.40, and €60,000 leaves €37,551 instead of €50,601. The figures named income_tax and taxable are the same as before.",
+    },
     {
       version: "2.13.0",
       date: "2026-11-26",

@@ -1,14 +1,26 @@
 import { choice, defineCalculator, findCurrency, money, optionalStep, percent, table } from "#engine";
+import { PROVINCE_CHOICES } from "#facts/tax/canada-provinces";
 import { FILING_STATUSES } from "#facts/tax/filing-statuses";
-import { COUNTRIES, caveatsOf, NEWEST_YEAR, owed, warningsOf, YEARS } from "#facts/tax/owed/countries";
+import { REGIMES } from "#facts/tax/india";
+import { caveatsOf, warningsOf } from "#facts/tax/owed/caveats";
+import { COUNTRIES, NEWEST_YEAR, owed, YEARS } from "#facts/tax/owed/countries";
 import { STATE_CHOICES } from "#facts/tax/united-states-states";
 import { factsIn } from "../../shared/taxes.ts";
 import { byLaw, lawSteps, owedBy, placeOf } from "./by-law.ts";
 import { byOwnBands, OWN_BANDS, ownSteps } from "./own-bands.ts";
 
 const OFF = { min: 0, max: 1e9, means: "Per year" } as const;
+/** What the tax is made of. */
+const TAXES = [
+  ...(["income_tax", "state_tax", "provincial_tax", "social_security"] as const),
+  ...(["medicare", "national_insurance", "social_insurance"] as const),
+] as const;
 const US = { when: { country: ["us"] } } as const;
-const BY_LAW = { when: { country: ["us", "uk", "scotland", "canada", "australia", "germany"] } } as const;
+const BY_LAW = {
+  when: {
+    country: ["us", "uk", "scotland", "ireland", "canada", "australia", "new_zealand", "germany", "india"],
+  },
+} as const;
 
 const inputs = {
   income: money("Income", {
@@ -22,12 +34,20 @@ const inputs = {
     { ...COUNTRIES, own: "My own tax brackets" },
     {
       default: "us",
-      beginsIn: { "en-GB": "uk", "en-CA": "canada", "en-AU": "australia", "de-DE": "germany", elsewhere: "own" },
+      beginsIn: {
+        ...{ "en-GB": "uk", "en-IE": "ireland", "en-CA": "canada", "en-AU": "australia", "en-IN": "india" },
+        ...{ "de-DE": "germany", elsewhere: "own" },
+      },
       help: "For other countries, enter the tax brackets yourself.",
     },
   ),
-  filing_status: choice("Filing status", FILING_STATUSES, { default: "single", when: { country: ["us", "germany"] } }),
+  filing_status: choice("Filing status", FILING_STATUSES, {
+    default: "single",
+    when: { country: ["us", "ireland", "germany"] },
+  }),
   state: choice("State", STATE_CHOICES, { default: "none", ...US }),
+  province: choice("Province", PROVINCE_CHOICES, { default: "none", when: { country: ["canada"] } }),
+  regime: choice("Tax regime", REGIMES, { default: "new", when: { country: ["india"] } }),
   year: choice("Tax year", YEARS, { default: NEWEST_YEAR, today: true, ...BY_LAW }),
   contributions: money("Pre-tax contributions", {
     ...OFF,
@@ -50,15 +70,16 @@ const inputs = {
   ...OWN_BANDS,
 };
 
-/** What the tax is made of. */
-const TAXES = ["income_tax", "state_tax", "social_security", "medicare", "national_insurance"] as const;
-const [USD, GBP, CAD, AUD, EUR] = ["USD", "GBP", "CAD", "AUD", "EUR"].map(findCurrency);
-const CURRENCIES = { us: USD, uk: GBP, scotland: GBP, canada: CAD, australia: AUD, germany: EUR };
+const [USD, GBP, EUR, CAD, AUD, NZD, INR] = ["USD", "GBP", "EUR", "CAD", "AUD", "NZD", "INR"].map(findCurrency);
+const CURRENCIES = {
+  ...{ us: USD, uk: GBP, scotland: GBP, ireland: EUR, canada: CAD },
+  ...{ australia: AUD, new_zealand: NZD, germany: EUR, india: INR },
+};
 
 export default defineCalculator({
   name: "Income tax calculator",
   summary:
-    "Income tax and take-home pay of an employee in the US, UK, Canada, Australia or Germany, or by your own tax brackets.",
+    "Income tax and take-home pay of an employee in the US, UK, Ireland, Canada, Australia, New Zealand, Germany or India, or by your own brackets.",
   formerly: { "progressive-tax": { since: "2026-11-22", granted: { country: "own" } } },
   inputs,
 
@@ -69,9 +90,14 @@ export default defineCalculator({
     biweekly_pay: money("Take-home pay every two weeks", { optional: true }),
     income_tax: money("Income tax", { optional: true, help: "Federal or national." }),
     state_tax: money("State income tax", { optional: true }),
+    provincial_tax: money("Provincial income tax", { optional: true }),
     social_security: money("Social Security", { optional: true }),
     medicare: money("Medicare", { optional: true }),
     national_insurance: money("National Insurance", { optional: true }),
+    social_insurance: money("Social insurance", {
+      optional: true,
+      help: "In Canada CPP and EI, in Ireland USC and PRSI, in New Zealand the ACC levy.",
+    }),
     allowance_left: money("Remaining allowance", { optional: true }),
     taxable: money("Taxable income"),
     effective_rate: percent("Tax as a share of the income", { optional: true }),

@@ -62,9 +62,11 @@ const NOT_BY_LAW = {
   biweekly_pay: null,
   income_tax: null,
   state_tax: null,
+  provincial_tax: null,
   social_security: null,
   medicare: null,
   national_insurance: null,
+  social_insurance: null,
 };
 
 export function byOwnBands(given: OwnBands) {

@@ -92,9 +92,11 @@ const NOTHING = {
   biweekly_pay: undefined,
   income_tax: undefined,
   state_tax: undefined,
+  provincial_tax: undefined,
   social_security: undefined,
   medicare: undefined,
   national_insurance: undefined,
+  social_insurance: undefined,
   allowance_left: undefined,
 };
 

@@ -37,9 +37,9 @@ export default [
         { given: "The whole amount at the highest rate: a duty of 1% up to 250,000 and 3% above, a unit further" },
       ],
       [
-        "20.5% × (1 - 1%) - 14% × (4.95% + 1.63%) = 20.295% - 0.9212% = 19.3738%",
+        "20.5% × (1 - 1%) - 14% × (4.95% + 1.63%) = 20.295% - 0.9212% = 19.3738%; with CPP of 5.95% and EI of 1.63%, 26.9538%",
         { income: 59080, country: "canada", year: "2026" },
-        { marginal_rate: "19.3738" },
+        { marginal_rate: "26.9538" },
         { edge: "Canada 2026, just above $58,523 of taxable income" },
       ],
       [
@@ -184,21 +184,63 @@ export default [
         { given: "England 2026-27: £110,000, where the personal allowance shrinks, with National Insurance" },
       ],
       [
-        "71,100 × 1% + 10,400 × 4% = 1,127; 58,523 × 14% + 40,350 × 20.5% = 16,464.97; 14% × (16,452 + 1,501 + 3,519.45 + 1,123.07) = 3,163.3728",
+        "71,100 × 1% + 10,400 × 4% = 1,127; 58,523 × 14% + 40,350 × 20.5% = 16,464.97; 14% × (16,452 + 1,501 + 3,519.45 + 1,123.07) = 3,163.3728; 71,100 × 5.95% + 10,400 × 4% + 68,900 × 1.63% = 5,769.52",
         { income: 100000, country: "canada", year: "2026" },
-        { taxable: "98,873", tax: "13,301.60" },
+        { taxable: "98,873", income_tax: "13,301.60", social_insurance: "5,769.52" },
         { given: "Canada 2026: $100,000, with the basic personal amount in full" },
       ],
       [
         "80,000 - 711 - 216 = 79,073; 8,193.22 + 20,550 × 20.5% - 3,163.3728 = 9,242.5972",
         { income: 80000, country: "canada", year: "2026" },
-        { taxable: "79,073", tax: "9,242.60" },
+        { taxable: "79,073", income_tax: "9,242.60" },
         { given: "Canada 2026: an employee with $80,000, between the two ceilings of CPP" },
       ],
       [
-        "60,000 - 1,230 - 36 - 5,580 - 5,250 × 96% - 1,440 = 46,674; (173.10 × 2.8875 + 2,397) × 2.8875 + 1,034.87 = 9,399.47",
+        "60,000 - 565 = 59,435; 50,363 × 5.6% + 9,072 × 7.7% = 3,518.872; (13,216 + 2,796.75 + 978) × 5.6% = 951.482",
+        { income: 60000, country: "canada", province: "BC", year: "2026" },
+        { provincial_tax: "2,567.39" },
+        { given: "British Columbia 2026: $60,000, at the lowest rate of its Budget" },
+      ],
+      [
+        "28,755 is taxable: (28,755 - 13,216 - 1,311.75 - 489) × 5.6% = 769.342; 690 - 3,185 × 3.56% = 576.614",
+        { income: 30000, country: "canada", province: "BC", deductions: 980, year: "2026" },
+        { provincial_tax: "192.73" },
+        { edge: "British Columbia 2026: where the tax reduction shrinks" },
+      ],
+      [
+        "58,523 × 6.4% + 40,350 × 9% = 7,376.972; (16,452 + 1,501 + 3,519.45 + 1,123.07) × 6.4% = 1,446.11328",
+        { income: 100000, country: "canada", province: "YT", year: "2026" },
+        { provincial_tax: "5,930.86" },
+        { given: "Yukon 2026: $100,000, with the federal amounts" },
+      ],
+      [
+        "20,000 + 40,000 + 15% × 25,000 = 63,750 is more than the 25,000 above 12,00,000, and the cess is 4%",
+        { income: 1300000, country: "india", year: "2025" },
+        { taxable: "1,225,000", income_tax: "26,000", marginal_rate: "104" },
+        { edge: "India, new regime: just above the rebate, where the tax takes what is above it" },
+      ],
+      [
+        "300,000 + 30% × 26,00,000 = 10,80,000, and 1 of surcharge; × 1.04",
+        { income: 5075001, country: "india", year: "2026" },
+        { taxable: "5,000,001", income_tax: "1,123,201.04" },
+        { edge: "India, new regime: a rupee above the income where the surcharge begins" },
+      ],
+      [
+        "15,600 × 10.5% + 37,900 × 17.5% + 6,500 × 30% = 10,220.50; 60,000 × 1.75% = 1,050",
+        { income: 60000, country: "new_zealand", year: "2026" },
+        { income_tax: "10,220.50", social_insurance: "1,050", after_tax: "48,729.50", marginal_rate: "31.75" },
+        { given: "New Zealand 2026-27: $60,000" },
+      ],
+      [
+        "352.50 × 52 = 18,330 a year; 18,330 × 4.2375% - 52 × (12 - 0.5 ÷ 6) = 157.067…; USC 60.06 + 6,318 × 2% = 186.42",
+        { income: 18330, country: "ireland", year: "2026" },
+        { income_tax: "0", social_insurance: "343.49" },
+        { edge: "Ireland 2026: 50 cents a week above the pay that is free of PRSI" },
+      ],
+      [
+        "60,000 - 1,230 - 36 - 5,580 - 5,250 × 96% - 1,440 = 46,674; (173.10 × 2.8875 + 2,397) × 2.8875 + 1,034.87 = 9,399.47; 60,000 × (9.3% + 8.75% + 2.4% + 1.3%) = 13,050",
         { income: 60000, country: "germany", year: "2026" },
-        { taxable: "46,674", tax: "9,399" },
+        { taxable: "46,674", income_tax: "9,399", social_insurance: "13,050", after_tax: "37,551" },
         { given: "Germany 2026: an employee with €60,000" },
       ],
       [
@@ -282,7 +324,7 @@ export default [
       [
         "200,000 - 1,230 - 72 - 9,430.20 - 7,533 = 181,734.80; 90,867 × 42% - 11,135.63 = 27,028.51, rounded down 27,028; 27,028 × 2 = 54,056",
         { income: 200000, country: "germany", filing_status: "married_joint", year: "2026" },
-        { taxable: "181,734.80", tax: "54,056", marginal_rate: "42" },
+        { taxable: "181,734.80", income_tax: "54,056", marginal_rate: "42" },
         { given: "Germany 2026: a couple with €200,000, above the ceilings, and tax rounded down to a whole euro" },
       ],
       [
@@ -602,6 +644,55 @@ export default [
       ["Berechnungsjahr 2025, single, 277826 €", { income: "295093.00", filing_status: "single", year: "2025" }, { income_tax: "105775" }],
       ["Berechnungsjahr 2025, married_joint, 100001 €", { income: "117304.00", filing_status: "married_joint", year: "2025" }, { income_tax: "21382" }],
       ["Berechnungsjahr 2025, married_joint, 150000 €", { income: "167303.00", filing_status: "married_joint", year: "2025" }, { income_tax: "41176" }],
+    ],
+  },
+  {
+    title: "Grant Thornton Ireland, How will Budget 2026 affect you and your family",
+    url: "https://www.grantthornton.ie/insights/how-will-budget-2024-affect-you-and-your-family",
+    read: "2026-11-27",
+    always: { country: "ireland" },
+    rows: [
+      ["Average wage, single, 2026 post-Budget", { income: 36000, filing_status: "single", year: "2026" }, { income_tax: "3,200", after_tax: "30,662" }],
+      ["Single parent, 2026 post-Budget", { income: 50000, filing_status: "head_of_household", year: "2026" }, { income_tax: "4,500", after_tax: "42,348" }],
+      [
+        "Average wage, single, pre-Budget, which is 2025",
+        { income: 36000, filing_status: "single", year: "2025" },
+        { income_tax: "3,200", after_tax: "30,689" },
+      ],
+    ],
+  },
+  {
+    title: "Oracle, ACC Earners' Levy changes for 2026-27 in New Zealand, and nzppa.co.nz for 2025-26",
+    url: "https://blogs.oracle.com/peoplesoft/legislative-update-for-peoplesoft-hcm-global-payroll-for-new-zealand-acc-earners-levy-changes-for-fy-20262027",
+    read: "2026-11-27",
+    always: { country: "new_zealand" },
+    rows: [
+      ["Maximum levy from April 1, 2026", { income: 156641, year: "2026" }, { social_insurance: "2,741.22" }],
+      ["Maximum levy from April 1, 2025", { income: 200000, year: "2025" }, { social_insurance: "2,551.59", income_tax: "57,077.50" }],
+    ],
+  },
+  {
+    title: "Transcanada Wealth Management, 2026 Tax Brackets, combined federal and provincial marginal rates",
+    url: "https://transcanadawealthmanagement.com/2026-tax-brackets",
+    read: "2026-11-27",
+    always: { country: "canada", year: "2026" },
+    rows: [
+      ["Alberta, $370,221 and up", { income: 380000, province: "AB" }, { marginal_rate: "48.00" }],
+      ["Alberta, $117,046 to $154,259", { income: 130000, province: "AB" }, { marginal_rate: "36.00" }],
+      ["British Columbia, $265,546 and up", { income: 300000, province: "BC" }, { marginal_rate: "53.50" }],
+      ["Manitoba, $258,483 to $400,000", { income: 300000, province: "MB" }, { marginal_rate: "51.25" }],
+      ["Ontario, $111,815 to $117,045", { income: 116000, province: "ON" }, { marginal_rate: "37.91" }],
+      ["Ontario, $258,483 and up", { income: 300000, province: "ON" }, { marginal_rate: "53.53" }],
+    ],
+  },
+  {
+    title: "Outlook Money and GlobalNews24, on the rebate of section 87A",
+    url: "https://globallnews24.com/income-tax-calculation-is-your-salary-income-rs-1290000-will-you-be-taxed-at-a-new-tax-regime-of-rs-15000-or-rs-1290000",
+    read: "2026-11-27",
+    always: { country: "india", year: "2025" },
+    rows: [
+      ["Rs 12,75,000", { income: 1275000 }, { income_tax: "0" }],
+      ["Rs 13,00,000", { income: 1300000 }, { income_tax: "26,000" }],
     ],
   },
   {

@@ -2,15 +2,11 @@ import type { Asks } from "#engine";
 
 const asks: Asks = [
   {
-    example: "100 dollars in 1990 today",
-    says: [
-      "{amount:number} (in|from) {from:midyear} (worth|is worth)? (in)? (today|now|dollars today|today's dollars)",
-      "{amount:number} (in|from) {from:midyear} dollars (worth|is worth)? (today|now)",
-      "(value|worth) of {amount:number} (in|from) {from:midyear} (today|now)",
-    ],
-    inputs: { by: "cpi", index: "us_cpi_u" },
+    examples: ["$100 in 1990 today", "£500 in 2005", "what was $100 in 1980 worth in 2020"],
+    about: ["in 19xx", "from 19xx", "19xx", "since 19xx", "value of", "worth of"],
+    years: ["from", "to"],
     begins: ["to"],
-    assumed: { "": "US consumer prices, from June of that year to the newest month" },
+    assumed: "June, if only a year is given",
   },
 ];
 

@@ -7,7 +7,10 @@ const asks: Asks = [
     months: ["payments"],
     monthly: ["payment"],
     words: { payment: ["paying", "pay"] },
-    options: { find: { term: ["how long", "pay off"] } },
+    options: {
+      find: { term: ["how long", "pay off", "to pay off"] },
+      frequency: { monthly: ["a month", "per month"] },
+    },
   },
 ];
 

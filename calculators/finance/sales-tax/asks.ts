@@ -2,6 +2,12 @@ import type { Asks } from "#engine";
 
 const asks: Asks = [
   {
+    examples: ["tax on $45 in florida", "$53.50 total with 7% tax, price before tax"],
+    about: ["tax on", "tax", "with tax", "before tax"],
+    words: { tax_rate: ["tax"] },
+    only: "USD",
+  },
+  {
     example: "sales tax 7% on 249.99",
     says: [
       "(sales)? tax (of)? {tax_rate:percent} on {price:number}",

@@ -2,13 +2,21 @@ import type { Asks } from "#engine";
 
 const asks: Asks = [
   {
-    example: "how much to save a month to get 20,000 in 3 years",
-    says: [
-      "(how much|how much do i need|what do i need)? to save (a|per|each|every|/) month (to|for) (get|have|reach|save)? {goal:number} in {:term}",
-      "save {goal:number} in {:term} (how much|what is that)? (a|per|each|every) month",
+    examples: ["how much to save monthly for 20000 in 3 years at 4%", "how long to save 12000 at 400 a month 3%"],
+    about: [
+      "save",
+      "how much a month",
+      "how much per month",
+      "how much monthly",
+      "how much to save",
+      "how long to save",
+      "save monthly",
     ],
-    inputs: { find: "deposit", annual_rate: "0" },
-    assumed: { "": "no interest" },
+    words: { goal: ["save", "for"], deposit: ["at"] },
+    monthly: ["deposit"],
+    inputs: { annual_rate: "0" },
+    assumed: "no interest",
+    options: { find: { time: ["how long"] }, deposit_frequency: { monthly: ["a month", "per month", "each month"] } },
   },
 ];
 

@@ -50,8 +50,12 @@ const asks: Asks = [
     answer: "vat",
   })),
   {
-    examples: ["120 including vat in germany, net"],
-    options: { find: { net: ["ex vat", "excluding vat", "excl vat", "remove vat", "net"] } },
+    examples: ["120 including vat in germany, net", "add gst 10% to 385"],
+    about: ["vat", "gst", "add vat", "add gst", "hst"],
+    options: {
+      country: { ca_on: ["ontario"] },
+      find: { net: ["ex vat", "excluding vat", "excl vat", "remove vat", "net"] },
+    },
     words: { price_with: ["inc", "incl", "including", "gross"] },
   },
 ];

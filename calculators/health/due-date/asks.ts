@@ -8,7 +8,7 @@ const asks: Asks = [
   },
   {
     examples: ["due date lmp 15/09/2026"],
-    about: ["pregnancy due date", "pregnancy", "due date", "lmp"],
+    about: ["ivf", "ivf transfer", "pregnancy due date", "pregnancy", "due date", "lmp"],
     words: { last_period: ["lmp", "period"], conception: ["conceived"] },
   },
 ];

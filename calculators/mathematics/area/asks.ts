@@ -2,41 +2,19 @@ import type { Asks } from "#engine";
 
 const asks: Asks = [
   {
-    examples: [],
-    options: { shape: { polygon: ["hexagon", "pentagon", "octagon"], ellipse: ["oval"] } },
-  },
-  {
-    example: "area of a square with side 7",
-    says: ["area of (a)? square (with)? (side)? {side:number}"],
-    inputs: { shape: "square" },
-  },
-  {
-    example: "perimeter square 1.5",
-    says: ["perimeter (of)? (a)? square (with)? (side)? {side:number}"],
-    inputs: { shape: "square" },
-    answer: "perimeter",
-  },
-  {
-    example: "area of rectangle 5 by 8",
-    says: ["area of (a)? rectangle {length:number} (by|x|×|and) {width:number}"],
-    inputs: { shape: "rectangle" },
-  },
-  {
-    example: "area of a triangle base 10 height 6",
-    says: ["area (of)? (a)? triangle (with)? base {base:number} (and)? height {height:number}"],
-    inputs: { shape: "triangle" },
-  },
-  {
-    example: "area of trapezoid 6 and 10 height 4",
-    says: [
-      "area of (a)? (trapezoid|trapezium) (with)? (sides)? {base:number} and {top:number} (and)? height {height:number}",
+    examples: [
+      "area of a square with side 7",
+      "area of rectangle 5 by 8",
+      "area of a triangle base 10 height 6",
+      "area of trapezoid 6 and 10 height 4",
+      "hexagon area side 6",
     ],
-    inputs: { shape: "trapezoid" },
-  },
-  {
-    example: "area of an ellipse 3 and 5",
-    says: ["area of (an)? ellipse (with)? (radii)? {first_radius:number} (and|by) {second_radius:number}"],
-    inputs: { shape: "ellipse" },
+    options: { shape: { ellipse: ["oval"], trapezoid: ["trapezium"] } },
+    means: {
+      pentagon: { shape: "polygon", sides: "5" },
+      hexagon: { shape: "polygon", sides: "6" },
+      octagon: { shape: "polygon", sides: "8" },
+    },
   },
 ];
 

@@ -2,13 +2,23 @@ import type { Asks } from "#engine";
 
 const asks: Asks = [
   {
-    example: "gcd 84 120",
-    says: [
-      "(gcd|gcf|hcf|(greatest|highest) common (factor|divisor)) (of)? {numbers:numbers}",
-      "{numbers:numbers} (gcd|gcf|hcf|(greatest|highest) common (factor|divisor))",
+    examples: ["gcd 84 120", "lcm of 8 and 14"],
+    about: [
+      "gcf",
+      "hcf",
+      "gcd",
+      "lcm",
+      "highest common factor",
+      "least common multiple",
+      "lowest common multiple",
+      "greatest common divisor",
+      "greatest common factor",
     ],
+    answers: {
+      gcd: ["gcd", "gcf", "hcf", "greatest common factor", "highest common factor"],
+      lcm: ["lcm", "lowest common multiple"],
+    },
   },
-  { example: "lcm of 8 and 14", says: ["(lcm|(least|lowest) common multiple) (of)? {numbers:numbers}"], answer: "lcm" },
 ];
 
 export default asks;

@@ -2,28 +2,17 @@ import type { Asks } from "#engine";
 
 const asks: Asks = [
   {
-    example: "log base 2 of 64",
-    says: ["(log|logarithm) (to)? (the)? base {base:plain} (of)? {number:number}"],
-    inputs: { find: "log" },
-    answer: "log",
-  },
-  {
-    example: "logarithm of 500",
-    says: ["(the)? (common)? logarithm (of)? {number:number}"],
-    inputs: { find: "log", base: "10" },
-    answer: "log",
-  },
-  {
-    example: "natural log of 20",
-    says: ["(the)? natural (log|logarithm) (of)? {number:number}"],
-    inputs: { find: "log", base: "e" },
-    answer: "log",
-  },
-  {
-    example: "antilog of 2.5",
-    says: ["(the)? (antilog|antilogarithm|inverse log) (of)? {log:number}"],
-    inputs: { find: "number", base: "10" },
-    answer: "number",
+    examples: ["natural log of 20", "antilog of 2.5", "log base 3 of 81", "logarithm of 500"],
+    about: ["logarithm", "common log", "inverse log", "natural logarithm", "antilogarithm"],
+    means: {
+      log: { find: "log" },
+      logarithm: { find: "log" },
+      "natural log": { find: "log", base: "e" },
+      "natural logarithm": { find: "log", base: "e" },
+      antilog: { find: "number" },
+      antilogarithm: { find: "number" },
+      "inverse log": { find: "number" },
+    },
   },
 ];
 

@@ -2,24 +2,20 @@ import type { Asks } from "#engine";
 
 const asks: Asks = [
   {
-    example: "10 choose 3",
-    says: [
-      "{n:count} choose {r:count}",
-      "{n:count} ?c ?{r:count}",
-      "(how many)? combinations (of|with)? {n:count} (items|things|objects)? (taken|choose|pick|and|in groups of) {r:count} (at a time)?",
-      "(how many ways to)? (choose|pick) {r:count} (of|from|out of) {n:count} (items|things|people|cards|objects|players)?",
-    ],
-    inputs: { find: "combinations" },
+    examples: ["permutations of 8 items taken 3 at a time", "combinations of 10 choose 4"],
+    about: ["permutations", "combinations", "choose", "pick", "arrange", "choose from", "taken", "at a time"],
+    words: {
+      r: ["taken", "choose", "pick", "arrange", "select"],
+      n: ["from", "of", "card", "book", "people", "item", "thing", "object", "player"],
+    },
+    means: { arrange: { find: "permutations" }, choose: { find: "combinations" }, pick: { find: "combinations" } },
   },
   {
-    example: "permutations of 8 items taken 3 at a time",
-    says: [
-      "(how many)? permutations (of|with)? {n:count} (items|things|objects)? (taken|choose|pick|and) {r:count} (at a time)?",
-      "{n:count} ?p ?{r:count}",
-      "(how many ways to)? (arrange|order) {r:count} (of|from|out of) {n:count} (items|things|people|cards|books)?",
-    ],
-    inputs: { find: "permutations" },
+    example: "10 choose 3",
+    says: ["{n:count} choose {r:count}", "{n:count} ?c ?{r:count}"],
+    inputs: { find: "combinations" },
   },
+  { example: "8 P 3", says: ["{n:count} ?p ?{r:count}"], inputs: { find: "permutations" } },
 ];
 
 export default asks;

@@ -2,20 +2,13 @@ import type { Asks } from "#engine";
 
 const asks: Asks = [
   {
-    example: "prime factors of 111",
-    says: [
-      "(prime factors|prime factorization|prime factorisation|factorize|factorise|factor) (of)? {number:whole} (into primes)?",
-    ],
-  },
-  {
-    example: "is 97 prime?",
-    says: ["is {number:whole} (a)? prime (number)?", "{number:whole} prime"],
-    answer: "is_prime",
-  },
-  {
-    example: "how many divisors does 360 have",
-    says: ["how many (divisors|factors) does {number:whole} have"],
-    answer: "divisors",
+    examples: ["prime factors of 111", "is 97 prime?", "how many divisors does 360 have"],
+    about: ["prime", "factorize", "factorise", "factor", "factors", "prime factorisation", "divisors"],
+    answers: {
+      factorization: ["prime factorization", "prime factors", "factorize", "factorise", "prime factorisation"],
+      is_prime: ["prime", "prime number"],
+      divisors: ["how many factors", "how many divisors"],
+    },
   },
 ];
 

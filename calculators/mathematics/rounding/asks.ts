@@ -2,31 +2,43 @@ import type { Asks } from "#engine";
 
 const asks: Asks = [
   {
-    example: "37 to nearest 10",
-    says: ["(round)? {number:plain} (rounded)? to (the)? nearest {multiple:number}"],
-    inputs: { to: "multiple" },
-  },
-  {
-    example: "2,149 to the nearest thousand",
-    says: ["(round)? {number:plain} (rounded)? to (the)? nearest thousand"],
-    inputs: { to: "multiple", multiple: "1000" },
-  },
-  {
-    example: "2,149 to the nearest hundred",
-    says: ["(round)? {number:plain} (rounded)? to (the)? nearest hundred"],
-    inputs: { to: "multiple", multiple: "100" },
-  },
-  {
-    example: "9876 to 2 sig figs",
-    says: [
-      "(round)? {number:plain} to {figures:count} (sig figs|sig fig|significant figures|significant digits|s[.]?f[.]?)",
+    examples: [
+      "round 37 to the nearest 10",
+      "9876 to 2 sig figs",
+      "2.3456 to 2 dp",
+      "round 17.5 to the nearest whole number",
+      "2,149 to the nearest thousand",
     ],
-    inputs: { to: "figures" },
-  },
-  {
-    example: "2.3456 to 2 dp",
-    says: ["(round)? {number:plain} to {places:count} (dp|decimal places|decimals)"],
-    inputs: { to: "places" },
+    about: [
+      "round",
+      "rounded",
+      "nearest",
+      "dp",
+      "decimals",
+      "sig fig",
+      "sf",
+      "significant figures",
+      "significant digits",
+    ],
+    needs: ["places", "figures"],
+    words: { multiple: ["nearest"], places: ["dp", "decimal"], figures: ["sig", "fig", "sf", "significant", "digits"] },
+    options: {
+      to: {
+        multiple: ["nearest"],
+        figures: ["sig figs", "sig fig", "sf", "significant digits"],
+        places: ["dp", "decimals"],
+      },
+    },
+    means: {
+      "nearest whole number": { to: "places", places: "0" },
+      "nearest integer": { to: "places", places: "0" },
+      "nearest tenth": { to: "places", places: "1" },
+      "nearest hundredth": { to: "places", places: "2" },
+      "nearest thousandth": { to: "places", places: "3" },
+      "nearest ten": { to: "multiple", multiple: "10" },
+      "nearest hundred": { to: "multiple", multiple: "100" },
+      "nearest thousand": { to: "multiple", multiple: "1000" },
+    },
   },
 ];
 

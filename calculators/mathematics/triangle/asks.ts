@@ -2,12 +2,10 @@ import type { Asks } from "#engine";
 
 const asks: Asks = [
   {
-    example: "hypotenuse of 5 and 12",
-    says: [
-      "hypotenuse (of)? (a)? (right)? (triangle)? (with|of)? (sides|legs)? (of)? {a:number} (and|by|x)? {b:number}",
-    ],
-    inputs: { known: "sas", angle_c: "90" },
-    answer: "c",
+    examples: ["hypotenuse of 5 and 12", "area of triangle with sides 7 8 9"],
+    about: ["hypotenuse", "right triangle", "triangle"],
+    answers: { c: ["hypotenuse"] },
+    means: { hypotenuse: { known: "sas", angle_c: "90" }, sides: { known: "sss" } },
   },
 ];
 

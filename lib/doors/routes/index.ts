@@ -6,6 +6,7 @@ import { apiIndex, openApi, openApiOfOne } from "./documents.ts";
 import { listFacts, oneFact } from "./facts.ts";
 import { health, ready } from "./health.ts";
 import { mcpEndpoint, mcpSet } from "./mcp.ts";
+import { oembedOfPage } from "./oembed.ts";
 import { solve } from "./solve.ts";
 import { table } from "./table.ts";
 import { describeOneTool, listTools } from "./tools.ts";
@@ -24,6 +25,7 @@ export {
   listTools,
   mcpEndpoint,
   mcpSet,
+  oembedOfPage,
   oneFact,
   openApi,
   openApiOfOne,
@@ -43,6 +45,7 @@ export const ROUTES: readonly Route[] = [
   oneFact,
   listFacts,
   askQuestion,
+  oembedOfPage,
   mcpEndpoint,
   mcpSet,
   openApi,

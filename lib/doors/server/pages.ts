@@ -5,6 +5,7 @@
 import { createServer, type IncomingMessage, ServerResponse } from "node:http";
 import { keptPage, type Prebuilt, page, prebuildPage, type Reply, type SentHeaders, securityOf } from "#lib/doors/http";
 import { site } from "#lib/site";
+import { inPreview } from "./preview.ts";
 import { decoded } from "./refusal.ts";
 
 export type NextPages = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -33,7 +34,7 @@ export function openPages(next: NextPages): Pages {
   async function answer(request: IncomingMessage, headers: SentHeaders): Promise<Reply> {
     const path = fixedPath(request);
     const known = path === undefined ? undefined : kept.get(path);
-    if (known) return keptPage(await known.page, { headers }, known.headers);
+    if (known) return shown(await known.page, known.headers, request.url ?? "", headers);
     const sent = request.headers;
     request.headers = withoutNames(sent, path === undefined ? ENCODING : OF_ONE_CALLER);
     const answered = await answerOf(request, next);
@@ -48,6 +49,14 @@ export function openPages(next: NextPages): Pages {
   }
 
   return { answer };
+}
+
+/** What is kept, or with a link's own figures in its head. */
+async function shown(kept: Prebuilt, said: Reply["headers"], url: string, headers: SentHeaders): Promise<Reply> {
+  const isPage = said["content-type"]?.startsWith("text/html") ?? false;
+  const previewed = isPage ? await inPreview(url, kept.encoded.identity) : undefined;
+  if (previewed === undefined) return keptPage(kept, { headers }, said);
+  return page(new TextEncoder().encode(previewed), { status: 200, headers: said }, { headers });
 }
 
 const ENCODING = ["accept-encoding"];

@@ -156,6 +156,17 @@ export type NumericField = InputField & { readonly kind: "money" | "percent" | "
 export const isNumeric = (field: InputField): field is NumericField =>
   ["money", "percent", "number", "count", "quantity"].includes(field.kind);
 
+/** Whether someone's own words may be in it: names in a list, a text. */
+export const takesWords = (field: InputField): boolean => field.kind === "rows" || field.kind === "typed";
+
+/** Lists and a keypad need more room than a column beside others has. */
+export const isWide = (field: InputField): boolean =>
+  field.kind === "rows" || field.kind === "numbers" || (field.kind === "typed" && field.keypad !== undefined);
+
+/** Whether columns side by side make sense: what is wide is the same in all of them, and more than choices must be left. */
+export const isComparable = (inputs: Readonly<Record<string, InputField>>): boolean =>
+  Object.values(inputs).some((field) => !isWide(field) && field.kind !== "choice" && field.kind !== "toggle");
+
 type Given = Named & { readonly optional?: boolean };
 
 export type ScalarOutput =

@@ -8,8 +8,21 @@ import { amountOf, places, printOutput, type Style } from "./print.ts";
 
 /** Undefined where the values are words or days; "" where the digits that are printed show no difference. */
 export function difference(field: ScalarOutput, from: Scalar, to: Scalar, style: Style): string | undefined {
+  const by = apart(field, from, to);
+  return by && signed(field, by, style);
+}
+
+/** The same in words: "$35.00 more", "1.084 points less". */
+export function moreOrLess(field: ScalarOutput, from: Scalar, to: Scalar, style: Style): string | undefined {
+  const by = apart(field, from, to);
+  if (!by) return undefined;
+  const size = written(field, by.abs(), style);
+  return isNone(field, size, style) ? "" : `${size} ${by.isNegative() ? "less" : "more"}`;
+}
+
+function apart(field: ScalarOutput, from: Scalar, to: Scalar): Decimal | undefined {
   const [before, after] = [amountOf(field, from), amountOf(field, to)];
-  return before && after && signed(field, after.minus(before), style);
+  return before && after?.minus(before);
 }
 
 /** The same between two values of an input, as they are typed. */
@@ -18,10 +31,13 @@ export const differenceTyped = (field: NumericField, unit: string, from: Decimal
 
 function signed(field: ScalarOutput, by: Decimal, style: Style): string {
   const size = written(field, by.abs(), style);
-  if (size === written(field, new Decimal(0), style)) return "";
+  if (isNone(field, size, style)) return "";
   if (!by.isNegative()) return `+${size}`;
   return field.kind === "money" ? written(field, by, style) : `-${size}`;
 }
+
+const isNone = (field: ScalarOutput, size: string, style: Style): boolean =>
+  size === written(field, new Decimal(0), style);
 
 /** From 6% to 5% is a point less, and not a percent less. */
 function written(field: ScalarOutput, by: Decimal, style: Style): string {

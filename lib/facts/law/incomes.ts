@@ -1,5 +1,6 @@
 // Income tax and what goes with it, country by country.
 import { z } from "zod";
+import { PERSONAL_AMOUNT } from "./provinces.ts";
 import { amount, byStatus, percent, SCHEDULE, SCHEDULES } from "./values.ts";
 
 const ceiling = z.strictObject({ percent, ceiling: amount });
@@ -39,8 +40,7 @@ export const UNITED_KINGDOM = z.strictObject({
 
 export const CANADA = z.strictObject({
   brackets: SCHEDULE,
-  /** From the most to the least, in a straight line, as net income passes between the two thresholds. */
-  basicPersonalAmount: z.strictObject({ most: amount, least: amount, reducedAbove: amount, leastFrom: amount }),
+  basicPersonalAmount: PERSONAL_AMOUNT,
 });
 
 export const CANADA_CONTRIBUTIONS = z.strictObject({

@@ -2,6 +2,8 @@
 // only the types.
 import { z } from "zod";
 import * as incomes from "./incomes.ts";
+import * as elsewhere from "./incomes-elsewhere.ts";
+import { PROVINCE } from "./provinces.ts";
 import { STATE } from "./states.ts";
 import { amount, law, percent } from "./values.ts";
 
@@ -54,9 +56,13 @@ export const LAWS = {
   "uk-income-tax": law(incomes.UNITED_KINGDOM),
   "canada-income-tax": law(incomes.CANADA),
   "canada-contributions": law(incomes.CANADA_CONTRIBUTIONS),
+  "canada-provinces": law(byPlace(PROVINCE)),
   "australia-income-tax": law(incomes.AUSTRALIA),
   "germany-income-tax": law(incomes.GERMANY),
   "germany-contributions": law(incomes.GERMANY_CONTRIBUTIONS),
+  "ireland-income-tax": law(elsewhere.IRELAND),
+  "new-zealand-income-tax": law(elsewhere.NEW_ZEALAND),
+  "india-income-tax": law(elsewhere.INDIA),
   /** Zero where the state has no sales tax. */
   "us-sales-tax": law(byPlace(percent)),
   "canada-sales-tax": law(byPlace(CANADA_SALES)),

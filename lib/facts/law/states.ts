@@ -2,20 +2,10 @@
 // are those of the states' own schedules and forms for estimated tax; `us-state-laws.json` names each state's law. Taxes of cities
 // and counties are not here.
 import { z } from "zod";
-import { amount, areWhole, byStatus, COLUMNS, each, percent } from "./values.ts";
-
-/**
- * What changes with income: above a figure, all of an amount at once, or `by` for every `each` dollars, up to `most`. A positive
- * `multiple` rounds that up to a multiple ("for each $2,500 or part of it"), a negative one rounds it down.
- */
-const RAMP = z.union([
-  z.strictObject({ above: amount, all: amount }),
-  z.strictObject({ above: amount, by: amount, each: amount, most: amount, multiple: z.number().optional() }),
-]);
-export type Ramp = z.infer<typeof RAMP>;
+import { amount, areWhole, byStatus, COLUMNS, each, percent, RAMP } from "./values.ts";
 
 /** An amount that shrinks as income rises. */
-const SHRINKING = z.strictObject({ amount, less: z.array(RAMP).optional() });
+export const SHRINKING = z.strictObject({ amount, less: z.array(RAMP).optional() });
 export type Shrinking = z.infer<typeof SHRINKING>;
 
 /** How the benefit of lower rates is taken back from incomes above a figure, step by step while income rises by `width` beyond it. */

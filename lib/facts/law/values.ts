@@ -36,6 +36,16 @@ export const COLUMNS = {
 /** The same by filing status, as far as it differs. */
 export const SCHEDULES = z.strictObject(COLUMNS).refine(areWhole, "has as many starts as rates, from 0 on and rising");
 
+/**
+ * What changes with income: above a figure, all of an amount at once, or `by` for every `each` dollars, up to `most`. A positive
+ * `multiple` rounds that up to a multiple ("for each $2,500 or part of it"), a negative one rounds it down.
+ */
+export const RAMP = z.union([
+  z.strictObject({ above: amount, all: amount }),
+  z.strictObject({ above: amount, by: amount, each: amount, most: amount, multiple: z.number().optional() }),
+]);
+export type Ramp = z.infer<typeof RAMP>;
+
 type Columns = z.infer<z.ZodObject<typeof COLUMNS>>;
 export function areWhole({ rates, starts }: Pick<Columns, "rates" | "starts">): boolean {
   const statuses = STATUS.options.filter((status) => Array.isArray(starts) || status in starts);

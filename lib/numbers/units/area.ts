@@ -13,7 +13,7 @@ export const AREAS = /* @__PURE__ */ unitsBy({
   in2: ["Square inches (sq in)", "sq in", "0.0254 × 0.0254 m2", "in²|sq\\.? ?in|square inch(es)?"],
   ft2: ["Square feet (sq ft)", "sq ft", "12 × 12 in2", "ft²|ft\\^2|sq\\.? ?ft|square (foot|feet)"],
   yd2: ["Square yards (sq yd)", "sq yd", "9 ft2", "yd²|sq\\.? ?yd|square yards?"],
-  mi2: ["Square miles (sq mi)", "sq mi", "640 acre", "mi²|sq\\.? ?mi|square miles?"],
+  mi2: ["Square miles (sq mi)", "sq mi", "640 acre", "mi²|sq\\.? ?mi(les?)?|square miles?"],
   acre: ["Acres", "acres", "4840 yd2", "acres?"],
   rood: ["Roods (a quarter of an acre)", "roods", "1 ÷ 4 acre", "roods?"],
   sq_rd: ["Square rods (perches, poles)", "sq rd", "1 ÷ 160 acre", "square (rods?|perches|poles?)"],

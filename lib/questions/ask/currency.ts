@@ -7,6 +7,9 @@ const WORDS: readonly (readonly [code: string, said: RegExp])[] = [
   ["INR", /₹|(?<=\d ?)inr(?![a-z])|(?<![a-z])(?:inr|rs\.?)(?= ?\d)/i],
   ["JPY", /¥/],
   ["USD", /\$|(?<=\d ?)(?:usd|dollars?)(?![a-z])|(?<![a-z])(?:usd?)(?= ?\d)/i],
+  ...["CHF", "CAD", "AUD", "NZD", "SEK", "NOK", "DKK", "PLN", "ZAR", "SGD", "HKD", "MXN", "BRL"].map(
+    (code) => [code, new RegExp(`(?<=\\d ?)${code}(?![a-z])|(?<![a-z])${code}(?= ?\\d)`, "i")] as const,
+  ),
 ];
 
 /** The code of the one currency in a text. A dollar and a yen sign are the visitor's own where that is written so too. */

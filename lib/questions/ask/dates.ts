@@ -15,6 +15,8 @@ const YEARLY: Readonly<Record<string, Parts>> = {
   "christmas eve": { month: 12, day: 24 },
   halloween: { month: 10, day: 31 },
   "valentine's day": { month: 2, day: 14 },
+  "new year": { month: 1, day: 1 },
+  "new years": { month: 1, day: 1 },
   "new year's day": { month: 1, day: 1 },
   "new year's eve": { month: 12, day: 31 },
 };

@@ -10,6 +10,7 @@ const SAID: readonly (readonly [RegExp, string])[] = [
   [/\ba third (?=of [\d$£€])/gi, "1/3 "],
   [/\ba quarter (?=of [\d$£€])/gi, "1/4 "],
   [/\bone (?=year|month|week|day|hour|minute)/gi, "1 "],
+  [/\b(\d+) dozen\b/gi, "$1 × 12"],
   [/\bxmas\b/gi, "christmas"],
   [/\b(new year|valentine)s (?=eve|day)/gi, "$1's "],
 ];

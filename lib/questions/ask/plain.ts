@@ -17,6 +17,7 @@ export function plainQuestion(typed: string): string | undefined {
     .trim()
     .replace(/[,;]? *(?:please|pls|plz|thanks|thank you)[.!?]*$/i, "")
     .replace(/,? (?:equals|is) how (?:many|much) (?=[a-z])/i, " in ")
+    .replace(/^(an? |\d[\d.,]* ?)([a-z²³]+(?: [a-z]+)?) how many ([a-z ]+)$/i, "$1$2 in $3")
     .replace(/,? what(?:'?s| is) (?:that|it|this) in (?=[a-z])/i, " in ")
     .replace(LEADING, "")
     .replace(/\s*(?:=\s*)?(?:[?.]|(?<!\d)!)*$/, "")

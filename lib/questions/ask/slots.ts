@@ -18,6 +18,8 @@ const PERCENT = `${START}-?${FIGURES} ?(?:%|percent(?:age)?(?![a-z])|pct|per cen
 
 const YEAR = "(?<![\\w.,$])(?:19|20)\\d\\d(?![\\w.,/-])";
 
+const NUMERAL = "m{0,3}(?:cm|cd|d?c{0,3})(?:xc|xl|l?x{0,3})(?:ix|iv|v?i{0,3})";
+
 const WORDS_FOR_MONEY = /dollars|bucks|euros/i;
 
 const asIs = (text: string, input: string): Texts => ({ [input]: text });
@@ -109,12 +111,8 @@ export const KINDS: Readonly<Record<string, Kind>> = {
     read: (text, input, today) => (/\d{4}/.test(text) ? dated(readDate(text, today), input) : undefined),
   },
   year: { needs: ["19", "20"], pattern: YEAR, read: asIs },
-  /** A year, of which only months have figures. */
-  midyear: {
-    needs: ["19", "20"],
-    pattern: YEAR,
-    read: (year, input) => ({ [input]: `${year}-06-01` }),
-  },
+  /** The last day of a year. */
+  lastday: { needs: ["20", "19"], pattern: YEAR, read: (year, input) => ({ [input]: `${year}-12-31` }) },
   /** Two points, into the inputs from_x, from_y, to_x and to_y. */
   points: POINTS,
   /** Two years, three weeks and a day go into inputs of these names. */
@@ -150,6 +148,11 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   whole: {
     pattern: `${START}\\d[\\d,]{0,22}(?![\\w%.:/])`,
     read: (text, input) => ({ [input]: text.replaceAll(",", "") }),
+  },
+  /** A Roman numeral as it is written, of two letters or more. */
+  numeral: {
+    pattern: `(?=[mdclxvi]{2})${NUMERAL}(?![a-z])`,
+    read: (text, input) => ({ [input]: text.toUpperCase() }),
   },
   digits: { pattern: "[0-9a-z]{1,40}(?![\\w.])", read: asIs },
   hex: {

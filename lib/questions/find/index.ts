@@ -6,6 +6,8 @@ export type Findable = {
   readonly category: string;
   /** Where it is, if it is no calculator. */
   readonly path?: string;
+  /** Where two sets of inputs can't be filled in side by side. */
+  readonly isAlone?: true;
   /** Other words that people search for, in small letters. */
   readonly words: readonly string[];
 };
@@ -39,6 +41,21 @@ export function find(query: string, among: readonly Findable[]): readonly Findab
     .sort((a, b) => b.score - a.score || a.entry.name.localeCompare(b.entry.name, "en"))
     .slice(0, MOST)
     .map(({ entry }) => entry);
+}
+
+/** "loans" of "compare two loans", where columns side by side are wanted. */
+const compared = (query: string): string | undefined =>
+  /^\s*compare\s+(?:(?:two|three|2|3|several|my)\s+)?(\S.*)/i.exec(query)?.[1];
+
+/** The same, and calculators open with columns to compare where that is asked. */
+export function findPages(query: string, among: readonly Findable[]): readonly Findable[] {
+  const subject = compared(query);
+  if (subject === undefined) return find(query, among);
+  return find(subject, among).map((entry) =>
+    isCalculator(entry) && !entry.isAlone
+      ? { ...entry, path: `${pathTo(entry)}#2=`, name: `${entry.name}, side by side` }
+      : entry,
+  );
 }
 
 type InWords = { readonly phrases: readonly string[]; readonly places: readonly (readonly string[])[] };

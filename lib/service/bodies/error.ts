@@ -45,6 +45,7 @@ export const ErrorCode = z
     z
       .literal("INTERNAL_ERROR")
       .describe("Something went wrong on our side. Try once more, then report it to the site."),
+    z.literal("NOT_IMPLEMENTED").describe("The answer is asked for in a format that there is not. Ask for JSON."),
     z
       .literal("API_DISABLED")
       .describe("The owner has switched the API off for now. Try again later; the pages still work."),

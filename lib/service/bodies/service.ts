@@ -13,6 +13,7 @@ export const Index = z
         table: z.string().describe("Where to POST inputs when one or two of them vary."),
         solve: z.string().describe("Where to POST the result you want and the input that may change."),
         ask: z.string().describe("Where to GET the answer to a question in words; {question} stands for it."),
+        oembed: z.string().describe("Where to GET what to show in place of a link; {page} stands for the link."),
         facts: z.url().describe("The published figures that calculators use."),
         fact: z.string().describe("One of them on a day; {slug} stands for its id."),
         openapi: z.url().describe("This API as OpenAPI 3.1."),

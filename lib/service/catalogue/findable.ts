@@ -1,4 +1,5 @@
 // What the search looks through, of each calculator.
+import { isComparable } from "#engine";
 import { type Findable, shortName } from "#lib/questions/find";
 import type { Entry } from "./catalogue.ts";
 import { CATEGORIES } from "./categories.ts";
@@ -12,9 +13,10 @@ export function findableOf(entry: Entry): Findable {
   return found;
 }
 
-const written = ({ calculator: { slug, name, category }, words }: Entry): Findable => ({
+const written = ({ calculator: { slug, name, category, inputs }, words }: Entry): Findable => ({
   slug,
   name: shortName(name),
   category: CATEGORIES[category].name,
+  ...(isComparable(inputs) ? {} : { isAlone: true }),
   words: words.synonyms.map((synonym) => synonym.toLowerCase()),
 });

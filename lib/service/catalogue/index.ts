@@ -1,7 +1,7 @@
 import { calculators } from "#calculators";
 import { contents } from "#calculators/content";
 import { formerNames } from "#calculators/former-names";
-import { settings } from "#lib/site";
+import { settings, site } from "#lib/site";
 import { type Catalogue, catalogueOf } from "./catalogue.ts";
 import { checkClosed } from "./closed.ts";
 
@@ -13,7 +13,8 @@ let made: Catalogue | undefined;
 
 /** This site's catalogue. Throws where the owner closes a calculator that there is not. */
 export function catalogue(): Catalogue {
-  const closed = () => checkClosed(settings().closedCalculators, Object.keys(calculators));
+  const named = settings().closedCalculators;
+  const closed = () => checkClosed(named.length > 0 ? named : (site().own?.closed ?? []), Object.keys(calculators));
   made ??= catalogueOf(calculators, contents, closed(), formerNames);
   return made;
 }

@@ -1,21 +1,26 @@
-// An employee's federal income tax. The credits are at the lowest rate, and the one for the basic personal amount is less for high
-// incomes.
+// An employee's federal and provincial income tax, and contributions. Credits are at the lowest rate; the one for the federal basic
+// personal amount is less for high incomes.
 import { Decimal, decimal } from "#numbers/decimal";
 import { factsUsed, type Unknown, valueOn } from "../../dated.ts";
-import { bandsOf } from "../bands.ts";
+import { type Bands, bandsOf } from "../bands.ts";
 import { type CanadaTax, canadaTax } from "../canada.ts";
 import { type CanadaContributions, canadaContributions } from "../canada-contributions.ts";
-import { type Earned, levied, nameOfYear, type Owed, slope } from "./levy.ts";
+import { canadaProvinces, PROVINCE_NAMES, type ProvinceName } from "../canada-provinces.ts";
+import { type Earned, type Levy, levied, nameOfYear, type Owed, upTo, withRates } from "./levy.ts";
 import { missing } from "./missing.ts";
+import { atLowest, personalAmount, provincialLevy } from "./province.ts";
 
-export function owedInCanada(earned: Earned): Owed | Unknown {
-  const { deductions, year } = earned;
+export type InProvince = { readonly province: ProvinceName | "none" };
+type Given = Earned & InProvince;
+
+export function owedInCanada(earned: Given): Owed | Unknown {
+  const { deductions, year, province } = earned;
   const day = `${year}-01-01`;
   const [period, paid] = [valueOn(canadaTax, day), valueOn(canadaContributions, day)];
   if ("noAnswer" in period) return missing(canadaTax, year);
   if ("noAnswer" in paid) return missing(canadaContributions, year);
-  const levyOn = (more: Decimal) => taxOn({ ...earned, income: earned.income.plus(more) }, period.value, paid.value);
-  const { levy, taxable, enhanced, credited } = levyOn(decimal(0));
+  const at = (more: Decimal) => taxOn({ ...earned, income: earned.income.plus(more) }, period.value, paid.value);
+  const { taxable, enhanced, credited } = at(decimal(0));
   return {
     year: nameOfYear(period),
     deduction: deductions.plus(enhanced),
@@ -24,27 +29,59 @@ export function owedInCanada(earned: Earned): Owed | Unknown {
       { title: "Canada employment amount, base CPP and EI contributions, for the credit", amount: credited },
     ],
     taxable,
-    levies: [{ ...levy, rate: slope((more) => levyOn(more).levy.tax) }],
-    facts: [...factsUsed(canadaTax, day), ...factsUsed(canadaContributions, day)],
+    levies: withRates((more) => at(more).levies),
+    facts: [
+      ...factsUsed(canadaTax, day),
+      ...factsUsed(canadaContributions, day),
+      ...(province === "none" ? [] : factsUsed(canadaProvinces, day)),
+    ],
   };
 }
 
-function taxOn({ income, contributions, deductions }: Earned, tax: CanadaTax, paid: CanadaContributions) {
-  const { enhanced, credited } = contributionsOf(income, paid);
+function taxOn(given: Given, tax: CanadaTax, paid: CanadaContributions) {
+  const { income, contributions, deductions } = given;
+  const { enhanced, base: paidBase } = contributionsOf(income, paid);
   const base = Decimal.max(0, income.minus(contributions).minus(deductions).minus(enhanced));
   const bands = bandsOf(tax.brackets);
-  const lowest = bands[0]?.[1] ?? 0;
-  const credit = personalAmount(tax.basicPersonalAmount, base).plus(credited).times(lowest).div(100);
+  const credited = paidBase.plus(Decimal.min(income, paid.employmentAmount));
+  const credit = atLowest(bands, personalAmount(tax.basicPersonalAmount, base).plus(credited));
   return {
-    levy: levied("Federal income tax", "income_tax", bands, { base, credit }),
+    levies: [
+      levied("Federal income tax", "income_tax", bands, { base, credit }),
+      ...provincial(given, { base, paid: paidBase }),
+      ...contributionLevies(income, paid),
+    ],
     taxable: base,
     enhanced,
     credited,
   };
 }
 
+function provincial({ province, year, income }: Given, of: { base: Decimal; paid: Decimal }): readonly Levy[] {
+  const laws = valueOn(canadaProvinces, `${year}-01-01`);
+  const law = province === "none" || "noAnswer" in laws ? undefined : laws.value[province];
+  return law && province !== "none"
+    ? [provincialLevy(law, `${PROVINCE_NAMES[province]} income tax`, { income, ...of })]
+    : [];
+}
+
+function contributionLevies(income: Decimal, { pension, employmentInsurance }: CanadaContributions) {
+  const first = pension.basePercent + pension.firstEnhancementPercent;
+  const bands: Bands = [
+    [0, 0],
+    [pension.exemption, first],
+    [pension.ceiling, pension.secondEnhancementPercent],
+    [pension.secondCeiling, 0],
+  ];
+  const { percent, ceiling } = employmentInsurance;
+  return [
+    levied("Canada Pension Plan", "social_insurance", bands, { base: income }),
+    levied("Employment Insurance", "social_insurance", upTo(percent, ceiling), { base: income }),
+  ];
+}
+
 /** What is deducted, and what gives a credit. */
-function contributionsOf(income: Decimal, { pension, employmentInsurance, employmentAmount }: CanadaContributions) {
+function contributionsOf(income: Decimal, { pension, employmentInsurance }: CanadaContributions) {
   const between = (from: number, to: number) => Decimal.max(0, Decimal.min(income, to).minus(from));
   const first = between(pension.exemption, pension.ceiling);
   const second = between(pension.ceiling, pension.secondCeiling);
@@ -53,11 +90,5 @@ function contributionsOf(income: Decimal, { pension, employmentInsurance, employ
     .plus(second.times(pension.secondEnhancementPercent))
     .div(100);
   const insured = between(0, employmentInsurance.ceiling).times(employmentInsurance.percent);
-  const credited = first.times(pension.basePercent).plus(insured).div(100).plus(Decimal.min(income, employmentAmount));
-  return { enhanced, credited };
-}
-
-function personalAmount({ most, least, reducedAbove, leastFrom }: CanadaTax["basicPersonalAmount"], income: Decimal) {
-  const reached = Decimal.min(leastFrom, Decimal.max(reducedAbove, income)).minus(reducedAbove);
-  return decimal(most).minus(reached.times(most - least).div(leastFrom - reducedAbove));
+  return { enhanced, base: first.times(pension.basePercent).plus(insured).div(100) };
 }

@@ -1,9 +1,10 @@
-// Income tax by section 32a EStG, for one person or for a couple, who pay twice the tax on half of what they have together.
+// Income tax by section 32a EStG and social insurance, for one person or for a couple, who pay twice the tax on half of what they
+// have together.
 import { Decimal, decimal, sum } from "#numbers/decimal";
 import { factsUsed, type Unknown, valueOn } from "../../dated.ts";
 import { germanyTax, type Tariff, tariffTax } from "../germany.ts";
 import { type GermanyContributions, germanyContributions } from "../germany-contributions.ts";
-import { type Earned, type Levy, nameOfYear, type Owed, slope } from "./levy.ts";
+import { type Earned, type Levy, levied, nameOfYear, type Owed, slope, upTo } from "./levy.ts";
 import { missing } from "./missing.ts";
 
 export function owedInGermany(earned: Earned, people: 1 | 2): Owed | Unknown {
@@ -24,9 +25,20 @@ export function owedInGermany(earned: Earned, people: 1 | 2): Owed | Unknown {
     deduction: free,
     allowances,
     taxable,
-    levies: [{ ...levy, rate: levy.rate.times(taxed) }],
+    levies: [{ ...levy, rate: levy.rate.times(taxed) }, ...contributionLevies(income, paid.value)],
     facts: [...factsUsed(germanyTax, day), ...factsUsed(germanyContributions, day)],
   };
+}
+
+function contributionLevies(income: Decimal, { pension, health, care, unemployment }: GermanyContributions) {
+  const levy = (title: string, { percent, ceiling }: GermanyContributions["health"]) =>
+    levied(title, "social_insurance", upTo(percent, ceiling), { base: income });
+  return [
+    levy("Pension insurance", pension),
+    levy("Health insurance", health),
+    levy("Long-term care insurance", care),
+    levy("Unemployment insurance", unemployment),
+  ];
 }
 
 /** As if one of a couple earned all of it, like every joint return here. */

@@ -5,7 +5,14 @@ import { Decimal, decimal } from "#numbers/decimal";
 import type { factsUsed } from "../../dated.ts";
 import { type Bands, inDecimals } from "../bands.ts";
 
-export type LevyName = "income_tax" | "state_tax" | "social_security" | "medicare" | "national_insurance";
+export type LevyName =
+  | "income_tax"
+  | "state_tax"
+  | "provincial_tax"
+  | "social_security"
+  | "medicare"
+  | "national_insurance"
+  | "social_insurance";
 
 /** Without a rate where the tax follows a curve, or is printed. */
 export type Share = {
@@ -89,6 +96,16 @@ function sharesOf(bands: Bands, taxable: Decimal): readonly Share[] {
   return [below, ...shares.filter(({ from }) => from.gte(start))];
 }
 
+/** A rate up to an end, or above a start. */
+export const upTo = (percent: number, end: number): Bands => [
+  [0, percent],
+  [end, 0],
+];
+export const above = (percent: number, start: number): Bands => [
+  [0, 0],
+  [start, percent],
+];
+
 /** So little that no step of a law is within it. */
 export const LITTLE = decimal("0.000001");
 
@@ -96,6 +113,12 @@ export const LITTLE = decimal("0.000001");
 export function slope(taxOn: (more: Decimal) => Decimal): Decimal {
   const [soon, next] = [taxOn(LITTLE), taxOn(LITTLE.times(2))];
   return next.minus(soon).times(100).div(LITTLE);
+}
+
+/** Taxes of an income with the rate of each, where it is none of their bands. */
+export function withRates(leviesOn: (more: Decimal) => readonly Levy[]): readonly Levy[] {
+  const rateOf = (i: number) => slope((more) => leviesOn(more)[i]?.tax ?? ZERO);
+  return leviesOn(ZERO).map((levy, i) => ({ ...levy, rate: rateOf(i) }));
 }
 
 /** Two taxes that are paid as one. */

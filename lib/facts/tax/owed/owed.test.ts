@@ -4,7 +4,8 @@ import { whatWeHave } from "../../dated.ts";
 import { canadaTax } from "../canada.ts";
 import { unitedKingdomTax } from "../united-kingdom.ts";
 import { unitedStatesStateIncomeTax } from "../united-states-states.ts";
-import { caveatsOf, owed, type Taxpayer, warningsOf } from "./countries.ts";
+import { caveatsOf, warningsOf } from "./caveats.ts";
+import { owed, type Taxpayer } from "./countries.ts";
 import { total } from "./levy.ts";
 
 const EARNED = { contributions: decimal(0), deductions: decimal(0), year: "2026" };
@@ -23,7 +24,18 @@ const PEOPLE = [
   [{ ...US, filing_status: "married_joint", state: "NJ" }, [32_200, 133_000, 250_000, 800_900]],
   [{ country: "uk" }, [0, 12_570, 50_270, 99_999, 100_000, 110_000, 125_140, 130_000]],
   [{ country: "scotland" }, [12_570, 16_537, 29_526, 43_662, 75_000, 125_140]],
-  [{ country: "canada" }, [10_000, 16_452, 58_523, 181_440, 200_000, 258_482, 300_000]],
+  [
+    { country: "canada", province: "none" },
+    [3_500, 10_000, 16_452, 58_523, 74_600, 181_440, 200_000, 258_482, 300_000],
+  ],
+  [
+    { country: "canada", province: "ON" },
+    [15_000, 20_000, 22_000, 36_000, 48_600, 72_000, 95_000, 113_000, 200_000, 250_000],
+  ],
+  [{ country: "canada", province: "BC" }, [20_000, 25_570, 30_000, 45_500, 60_000]],
+  [{ country: "canada", province: "MB" }, [60_000, 200_000, 300_000, 401_000]],
+  [{ country: "ireland", filing_status: "single" }, [12_999, 13_000, 18_304, 20_000, 22_048, 28_700, 44_000, 70_044]],
+  [{ country: "new_zealand" }, [15_600, 53_500, 78_100, 156_641, 180_000]],
   [{ country: "australia" }, [18_200, 22_866, 37_500, 40_000, 45_000, 60_000, 66_667, 135_000, 190_000]],
 ] as const;
 
@@ -55,7 +67,7 @@ describe("Germany, where tax is in whole euros", () => {
 
   it("the zones add up to the tax, for one person and for two", () => {
     for (const found of [germany(100_000), germany(150_001, "married_joint")]) {
-      expect(total(found.levies[0]?.shares ?? []).toString()).toBe(found.tax.toString());
+      expect(total(found.levies[0]?.shares ?? []).toString()).toBe(found.levies[0]?.tax.toString());
     }
   });
 });
@@ -125,14 +137,16 @@ it.each([
 
 /** By hand: 71,100 at 1% and 5,400 at 4% are deducted; 14% of 16,452 + 1,501 + 3,519.45 + 1,123.07 is the credit. */
 it("Canada 2026, an employee with $80,000: 12,405.97 - 3,163.3728", () => {
-  const found = of({ country: "canada", ...earned(80_000) });
-  expect([found.taxable.toString(), found.tax.toString()]).toEqual(["79073", "9242.5972"]);
+  const found = of({ country: "canada", province: "none", ...earned(80_000) });
+  expect([found.taxable.toString(), found.levies[0]?.tax.toString()]).toEqual(["79073", "9242.5972"]);
 });
 
 /** By hand: 1,230 + 36 + 5,580 + 5,250 × 96% + 1,440 = 13,326 are free of 60,000. Section 32a of 46,674 is 9,399.47. */
 it("Germany 2026, an employee with 60,000", () => {
   const found = of({ country: "germany", filing_status: "single", ...earned(60_000) });
-  expect([found.taxable.toString(), found.tax.toString()]).toEqual(["46674", "9399"]);
+  expect([found.taxable.toString(), found.levies[0]?.tax.toString()]).toEqual(["46674", "9399"]);
+  // 5,580 + 5,250 + 1,440 + 780 of social insurance.
+  expect(found.tax.toString()).toBe("22449");
 });
 
 /** Up to 1,900, unemployment contributions count beside health and care: 12,000 × (8.75 + 2.4 + 1.3)% = 1,494. */
@@ -168,7 +182,7 @@ const IN_NEW_YORK = whatWeHave({ what, periods: periods.filter(({ value }) => "N
 
 it.each<[Taxpayer, string]>([
   [
-    { country: "canada", ...earned(1), year: "2024" },
+    { country: "canada", province: "none", ...earned(1), year: "2024" },
     `We have no 2024 figures for Canadian federal income tax. ${whatWeHave(canadaTax)}`,
   ],
   [{ ...US, ...earned(1), year: "2025" }, `We have no 2025 figures for New York income tax. ${IN_NEW_YORK}`],

@@ -1,10 +1,10 @@
 // A state's income tax on wages: its bands, and what its rules add to or take from income and tax.
 import { Decimal, decimal } from "#numbers/decimal";
-import { ceil, floor } from "#numbers/round";
-import type { Ramp, Recapture, Shrinking, StateRules, StateTax } from "../../law/states.ts";
+import type { Recapture, StateRules, StateTax } from "../../law/states.ts";
 import { bandsOf, ofStatus } from "../bands.ts";
 import type { FilingStatus } from "../filing-statuses.ts";
 import { type Levy, levied, slope } from "./levy.ts";
+import { left, risen } from "./ramps.ts";
 
 /** A year's pay, what federal income tax leaves free of it, and the taxes that some states let you deduct. */
 export type StateIncome = {
@@ -83,19 +83,4 @@ function takenBack(recapture: Recapture | undefined, { base, taxable, tax }: Sch
     Decimal.min(width, base.minus(from)).times(amount).div(width);
   const tier = tiers.findLast(({ over }) => taxable.gt(over));
   return tier ? ofAllBy(tier.more, tier.over).plus(tier.amount) : ofAllBy(upTo(percent), above);
-}
-
-const left = (shrinking: Shrinking | undefined, income: Decimal): Decimal =>
-  Decimal.max(0, decimal(shrinking?.amount ?? 0).minus(risen(shrinking?.less ?? [], income)));
-
-const risen = (ramps: readonly Ramp[], income: Decimal): Decimal =>
-  ramps.reduce((sum, ramp) => sum.plus(riseOf(ramp, income)), decimal(0));
-
-function riseOf(ramp: Ramp, income: Decimal): Decimal {
-  if ("all" in ramp) return decimal(income.gt(ramp.above) ? ramp.all : 0);
-  const { above, by, each, most, multiple } = ramp;
-  const rise = Decimal.max(0, income.minus(above)).times(by).div(each);
-  if (!multiple) return Decimal.min(most, rise);
-  const multiples = multiple > 0 ? ceil(rise.div(multiple)) : floor(rise.div(-multiple));
-  return Decimal.min(most, multiples.times(Math.abs(multiple)));
 }

@@ -4,7 +4,7 @@ import { factsUsed, type Unknown, valueOn } from "../../dated.ts";
 import { bandsOf } from "../bands.ts";
 import { unitedStatesIncomeTax } from "../united-states.ts";
 import { unitedStatesPayrollTax } from "../united-states-payroll.ts";
-import { type Earned, levied, nameOfYear, type Owed, together } from "./levy.ts";
+import { above, type Earned, levied, nameOfYear, type Owed, together, upTo } from "./levy.ts";
 import { missing } from "./missing.ts";
 import { type Filed, stateLevies } from "./united-states-state.ts";
 
@@ -46,6 +46,3 @@ export function owedInUnitedStates(earned: Earned & Filed): Owed | Unknown {
     facts: [...factsUsed(unitedStatesIncomeTax, day), ...factsUsed(unitedStatesPayrollTax, day), ...state.facts],
   };
 }
-
-export const upTo = (percent: number, end: number) => [[0, percent] as const, [end, 0] as const];
-export const above = (percent: number, start: number) => [[0, 0] as const, [start, percent] as const];

@@ -22,8 +22,15 @@ export function bestOf(fields: readonly Field[], items: readonly Item[], values:
   );
   let best = { taken: new Map<string, Fit>(), likely: 0, isTied: false };
   let steps = 0;
+  const rest = restOf(fits);
+  /** Even with all that is left, it is not as good as what was found. */
+  const isHopeless = (at: number, size: number, likely: number): boolean => {
+    const { most = 0, likeliest = 0 } = rest[at] ?? {};
+    const short = best.taken.size - size - most;
+    return short > 0 || (short === 0 && best.likely - likely - likeliest > LEAST);
+  };
   const go = (at: number, taken: Map<string, Fit>, likely: number) => {
-    if (steps++ > MOST_STEPS) return;
+    if (steps++ > MOST_STEPS || isHopeless(at, taken.size, likely)) return;
     if (at === fits.length) {
       if (taken.size < best.taken.size) return;
       const more = taken.size > best.taken.size ? 1 : likely - best.likely;
@@ -44,18 +51,34 @@ export function bestOf(fields: readonly Field[], items: readonly Item[], values:
   return { taken, likely, doubtful: doubtfulIn(taken, fits) + Number(isTied) };
 }
 
-type Fits = readonly { readonly name: string; readonly fit: Fit }[];
-const DAY = /^\d{4}-\d\d-/;
+/** At each value: how many from it on can be taken at most, and what would then speak for them. */
+function restOf(fits: readonly Fits[]): readonly { readonly most: number; readonly likeliest: number }[] {
+  const rest = [{ most: 0, likeliest: 0 }];
+  for (const all of [...fits].reverse()) {
+    const { most, likeliest } = rest[0] ?? { most: 0, likeliest: 0 };
+    const best = Math.max(0, ...all.map(({ fit }) => fit.likely));
+    rest.unshift({ most: most + Number(all.length > 0), likeliest: likeliest + best });
+  }
+  return rest;
+}
 
+type Fits = readonly { readonly name: string; readonly fit: Fit }[];
 /** Whether two ways to place the values differ in nothing that is named: then the order of the form decides. */
 const isOrder = (one: Best["taken"], other: Best["taken"]): boolean =>
-  [...one].every(([name, fit]) => !fit.isNamed || other.get(name) === fit);
+  [...one].every(([name, fit]) => !fit.isNamed || other.get(name) === fit) || isOneRow(one);
 
-/** How many values another input would take just as well. Days stand in the order in which they are said. */
+/** The sides of one thing. */
+const isOneRow = (taken: Best["taken"]): boolean => {
+  const all = [...taken.values()];
+  const sides = all.filter((fit) => fit.isOrdered);
+  return sides.length > 1 && sides.length <= 3;
+};
+
+/** How many values another input would take just as well. Days and sides stand in the order in which they are said. */
 function doubtfulIn(taken: Best["taken"], fits: readonly Fits[]): number {
   const isSettled = (name: string) => taken.get(name)?.isNamed;
   return [...taken].filter(([name, fit]) => {
-    if (fit.isNamed || DAY.test(Object.values(fit.texts)[0] ?? "")) return false;
+    if (fit.isNamed || fit.isOrdered) return false;
     const all = fits.find((of) => of.some((one) => one.fit === fit)) ?? [];
     return all.some((one) => one.name !== name && !isSettled(one.name) && one.fit.likely >= fit.likely);
   }).length;

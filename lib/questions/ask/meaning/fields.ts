@@ -3,15 +3,22 @@ import type { Calculator, Hint, InputField, Texts } from "#engine";
 import type { Field } from "./fit.ts";
 import { wordsOf } from "./words.ts";
 
-export type Told = { readonly hint: Hint; readonly said: Readonly<Record<string, readonly string[]>> };
+export type Told = {
+  readonly hint: Hint;
+  readonly said: Readonly<Record<string, readonly string[]>>;
+  /** Words by which the calculator is called here. */
+  readonly named: readonly string[];
+  /** Where several such words stand together. */
+  readonly phrases: ReadonlySet<number>;
+};
 
 /** A word that several inputs share, or that names the calculator, tells none of them apart. */
 export function fieldsOf(
   { name: calculator, inputs }: Calculator,
   isOpen: (name: string) => boolean,
-  { hint, said }: Told,
+  { hint, said, named, phrases }: Told,
 ): readonly Field[] {
-  const subject = new Set(wordsOf(calculator));
+  const subject = new Set([...wordsOf(calculator), ...named]);
   const all = Object.entries(inputs)
     .filter(([name, { kind }]) => kind !== "choice" && isOpen(name))
     .map(([name, field]) => {
@@ -23,9 +30,14 @@ export function fieldsOf(
     return {
       name,
       field,
+      hinted: new Set(hinted),
+      label: new Set(wordsOf(field.label)),
+      subject: new Set(named),
+      phrases,
       own: new Set([...hinted, ...[...words].filter((word) => !others.some((other) => other.words.has(word)))]),
       isMonths: hint.months?.includes(name) ?? false,
       isMonthly: hint.monthly?.includes(name) ?? false,
+      isYears: hint.years?.includes(name) ?? false,
       isKnown: name in (hint.inputs ?? {}),
     };
   });

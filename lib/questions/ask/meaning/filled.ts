@@ -1,11 +1,13 @@
 // A calculator's form with the values of a question in it.
-import { beginsThere, type Calculator, type Hint, type InputField, type Texts } from "#engine";
+import type { Calculator, Hint, Texts } from "#engine";
+import { begunIn, inRegions } from "./begun.ts";
 import { type Best, bestOf } from "./best.ts";
-import { type Chosen, optionsSaid } from "./choices.ts";
+import { type Chosen, isAskedFor, optionsSaid } from "./choices.ts";
+import { doubtsIn } from "./doubts.ts";
 import { fieldsOf, isAsked, type Told } from "./fields.ts";
-import { type Item, isThing } from "./items.ts";
-import { outputSaid } from "./meant.ts";
-import { FILLERS, wordsOf } from "./words.ts";
+import { type Item, inLists, isThing } from "./items.ts";
+import { isGiven, outputSaid } from "./meant.ts";
+import { FILLERS, placesOf, wordsOf } from "./words.ts";
 
 export type Filled = {
   readonly texts: Texts;
@@ -30,7 +32,7 @@ export type Asked = {
   readonly named: ReadonlySet<number>;
   readonly today: string;
   /** Where the money of the question is used, if it says so. */
-  readonly region: string | undefined;
+  readonly regions: readonly string[];
   /** Whether a calculator has that word. */
   readonly isOurs: (word: string) => boolean;
 };
@@ -39,57 +41,105 @@ const MOST_WAYS = 24;
 
 /** The way to fill it in that takes most of what was said. */
 export function filled(calculator: Calculator, asked: Asked): Filled | undefined {
-  const chosen = optionsSaid(calculator, asked.words, asked.hint, asked.region);
-  const all = waysOf(calculator, chosen).map((way) => inOneWay(calculator, asked, chosen, way));
+  const said = {
+    chosen: optionsSaid(calculator, asked.words, asked.hint, asked.regions),
+    meant: meaningsIn(asked),
+  };
+  const isList = Object.values(calculator.inputs).some(({ kind }) => kind === "numbers");
+  const items = isList ? inLists(asked.items) : asked.items;
+  const all = waysOf(calculator, said, asked.words).map((way) => inOneWay(calculator, { ...asked, items }, said, way));
   return all.sort(better)[0];
+}
+
+type Said = {
+  readonly chosen: Chosen;
+  /** What words say of several inputs at once, and where these stand. */
+  readonly meant: { readonly texts: Texts; readonly places: readonly number[] };
+};
+
+/** The longest of a calculator's meanings comes first in its hint. */
+function meaningsIn({ hint, words }: Asked): Said["meant"] {
+  const found = Object.entries(hint.means ?? {}).flatMap(([phrase, texts]) => {
+    const places = placesOf(wordsOf(phrase), words);
+    return places ? [{ texts, places }] : [];
+  });
+  const [first] = found.sort((a, b) => b.places.length - a.places.length);
+  return first ?? { texts: {}, places: [] };
 }
 
 export const better = (a: Filled, b: Filled): number =>
   a.left - b.left || a.lacking.length - b.lacking.length || a.unread.length - b.unread.length || b.likely - a.likely;
 
 /** Each choice that decides which inputs there are, at each of its options, the default first. */
-function waysOf({ inputs }: Calculator, chosen: Chosen): readonly Texts[] {
+function waysOf(calculator: Calculator, { chosen, meant }: Said, words: Asked["words"]): readonly Texts[] {
+  const { inputs } = calculator;
   const deciding = new Set(Object.values(inputs).flatMap(({ when = {} }) => Object.keys(when)));
   let ways: Texts[] = [{}];
   for (const name of deciding) {
     const field = inputs[name];
-    if (field?.kind !== "choice" || chosen[name]) continue;
+    if (field?.kind !== "choice" || chosen[name] || name in meant.texts) continue;
     const usual = field.default ?? field.example ?? "";
-    const options = [usual, ...Object.keys(field.options).filter((option) => option !== usual)];
+    const options = [
+      usual,
+      ...Object.keys(field.options).filter(
+        (option) => option !== usual && !isAskedFor(calculator, name, option, words),
+      ),
+    ];
     const more = options.flatMap((option) => ways.map((way) => (option === usual ? way : { ...way, [name]: option })));
     if (more.length <= MOST_WAYS) ways = more;
   }
   return ways;
 }
 
-function inOneWay(calculator: Calculator, asked: Asked, chosen: Chosen, way: Texts): Filled {
+function inOneWay(calculator: Calculator, asked: Asked, { chosen, meant }: Said, way: Texts): Filled {
   const { items, words, hint } = asked;
   const options = {
-    ...inRegion(calculator, asked.region),
+    ...inRegions(calculator, asked.regions),
     ...way,
     ...opening(calculator, chosen),
     ...Object.fromEntries(Object.entries(chosen).map(([name, { option }]) => [name, option])),
+    ...meant.texts,
   };
   const isOpen = (name: string) => isAsked(calculator.inputs[name], calculator, options);
-  const values = items.flatMap((item, i) => ("value" in item ? [i] : []));
-  const best = bestOf(fieldsOf(calculator, isOpen, { hint, said: saidOf(chosen, words) }), items, values);
-  const known = Object.entries({ ...todayIn(calculator.inputs, asked.today), ...hint.inputs });
+  const isFree = (name: string) => isOpen(name) && !(name in meant.texts);
+  const isBegun = (text: string) => hint.begins !== undefined && text === asked.today;
+  const values = items.flatMap((item, i) => ("value" in item && !isBegun(item.value.text) ? [i] : []));
+  const best = bestOf(
+    fieldsOf(calculator, isFree, {
+      hint,
+      said: saidOf(chosen, words),
+      named: namesIn(asked),
+      phrases: phrasesIn(asked),
+    }),
+    items,
+    values,
+  );
+  const isMonthsAlone = best.taken.has("months") && isOpen("years") && !best.taken.has("years");
+  const known = Object.entries({ ...begunIn(calculator.inputs, asked), ...hint.inputs });
   const texts: Texts = Object.assign(
     Object.fromEntries(known.filter(([name]) => isOpen(name))),
     options,
     ...[...best.taken.values()].map((fit) => fit.texts),
+    isMonthsAlone ? { years: "0" } : {},
   );
   const open = Object.fromEntries(Object.entries(chosen).filter(([name]) => isOpen(name)));
-  const { torn, ...read } = wordsIn(calculator, asked, best.taken, open);
-  const isBare = Object.keys(chosen).length === 0 && isLone(items, best.taken);
+  const {
+    torn,
+    isAsked: isFigure,
+    ...read
+  } = wordsIn(calculator, { ...asked, named: new Set([...asked.named, ...meant.places]) }, best.taken, open);
+  const denied = words.filter(
+    (word, at) => word && word in calculator.inputs && !isOpen(word) && !asked.named.has(at) && isGiven(words, at),
+  );
+  const isBare = Object.keys(chosen).length + meant.places.length === 0 && !isFigure;
   return {
     texts,
     ...read,
     lacking: Object.entries(calculator.inputs).flatMap(([name, field]) =>
-      isOpen(name) && field.example !== undefined && !(name in texts) ? [name] : [],
+      isOpen(name) && (field.example !== undefined || hint.needs?.includes(name)) && !(name in texts) ? [name] : [],
     ),
-    left: values.length - best.taken.size + best.doubtful + torn + rangesIn(items) + Number(isBare),
-    likely: best.likely - Object.keys(way).length / 4,
+    left: values.length - best.taken.size + torn + denied.length + doubtsIn(items, best, isBare),
+    likely: best.likely - Object.keys(way).length / 2,
   };
 }
 
@@ -98,7 +148,7 @@ function wordsIn(calculator: Calculator, asked: Asked, taken: Best["taken"], cho
   const { items, words, named, hint } = asked;
   const beside = new Set([...taken.values()].flatMap((fit) => fit.words));
   const isMore = [...taken].some(([name, { isNamed }]) => isNamed && calculator.inputs[name]?.example === undefined);
-  const output = outputSaid(calculator, words, { beside, named, isMore });
+  const output = outputSaid(calculator, words, { answers: hint.answers ?? {}, beside, named, isMore });
   const settled = new Set([...beside, ...(output?.places ?? [])]);
   const options = Object.values(chosen);
   const understood = new Set([...named, ...settled, ...options.flatMap(({ places }) => places)]);
@@ -115,7 +165,8 @@ function wordsIn(calculator: Calculator, asked: Asked, taken: Best["taken"], cho
     unread: rest.filter((one) => !isBought(one)).map(({ word }) => word),
     things: rest.filter(isBought).map(({ word }) => word),
     said: all.filter(isSaid).map(({ word }) => word),
-    torn: options.filter(({ others }) => others.some((place) => !settled.has(place))).length,
+    isAsked: output !== undefined && (output.isHinted || [...named].some((place) => !output.places.includes(place))),
+    torn: options.filter(({ others }) => others.some((place) => !settled.has(place) && !named.has(place))).length,
   };
 }
 
@@ -129,38 +180,15 @@ const opening = ({ inputs }: Calculator, chosen: Chosen): Texts =>
     ),
   );
 
+/** A word alone by which the calculator is called says none of its inputs. */
+const namesIn = ({ named, words }: Asked): readonly string[] =>
+  [...named].flatMap((place) => (named.has(place - 1) || named.has(place + 1) ? [] : (words[place] ?? [])));
+
+/** Still less do those of a phrase: "debt to income 2300". */
+const phrasesIn = ({ named }: Asked): ReadonlySet<number> =>
+  new Set([...named].filter((place) => named.has(place - 1) || named.has(place + 1)));
+
 const saidOf = (chosen: Chosen, words: Asked["words"]): Told["said"] =>
   Object.fromEntries(
     Object.entries(chosen).map(([name, { places }]) => [name, places.flatMap((place) => words[place] ?? [])]),
   );
-
-/** "£50k" begins where pounds are used. */
-function inRegion({ inputs }: Calculator, region: string | undefined): Texts {
-  const begun = Object.entries(inputs).map(([name, field]) => [name, region && beginsThere(field, region)] as const);
-  return Object.fromEntries(
-    begun.flatMap(([name, text]) =>
-      typeof text === "string" && inputs[name]?.kind === "choice" ? [[name, text]] : [],
-    ),
-  );
-}
-
-const todayIn = (inputs: Readonly<Record<string, InputField>>, today: string): Texts =>
-  Object.fromEntries(
-    Object.entries(inputs).flatMap(([name, field]) => (field.kind === "date" && field.today ? [[name, today]] : [])),
-  );
-
-/** "area 51" and "5 tip" ask nothing. */
-function isLone(items: readonly Item[], taken: ReadonlyMap<string, { readonly isNamed: boolean }>): boolean {
-  const values = items.flatMap((item) => ("value" in item ? [item.value] : []));
-  return values.length === 1 && values[0]?.is === "number" && ![...taken.values()].some(({ isNamed }) => isNamed);
-}
-
-/** "20 to 30 percent" is neither. */
-function rangesIn(items: readonly Item[]): number {
-  return items.filter((item, i) => {
-    const [before, after] = [items[i - 1], items[i + 1]];
-    if (!("word" in item) || item.word.toLowerCase() !== "to") return false;
-    if (!before || !after || !("value" in before) || !("value" in after)) return false;
-    return before.value.is !== "date" && before.value.is !== "time";
-  }).length;
-}

@@ -7,20 +7,21 @@ import type { Reading } from "../reading.ts";
 import { isAsked } from "./fields.ts";
 import { better, type Filled, filled } from "./filled.ts";
 import { hintOf } from "./hints.ts";
-import { itemsOf } from "./items.ts";
+import { itemsOf, withYears } from "./items.ts";
 import { isMeant } from "./meant.ts";
 import { hasWord, namedIn, type Subject } from "./subjects.ts";
 import { wordsOf } from "./words.ts";
 
 export { corrected, type Subject } from "./subjects.ts";
 
-/** Where each money is used by one country alone. */
-const REGIONS: Readonly<Record<string, string>> = {
-  GBP: "en-GB",
-  CAD: "en-CA",
-  AUD: "en-AU",
-  INR: "en-IN",
-  JPY: "ja-JP",
+/** Where each money is used. What differs between them is not known by it. */
+const REGIONS: Readonly<Record<string, readonly string[]>> = {
+  GBP: ["en-GB"],
+  CAD: ["en-CA"],
+  AUD: ["en-AU"],
+  INR: ["en-IN"],
+  JPY: ["ja-JP"],
+  EUR: ["de-DE", "en-IE", "fr-FR", "es-ES", "it-IT", "nl-NL"],
 };
 
 export type Understood = Filled & { readonly slug: string };
@@ -35,9 +36,9 @@ export async function understood(
   const items = itemsOf(text, today);
   if (!items?.some((item) => "value" in item)) return [];
   const words = items.map((item) => ("word" in item ? wordsOf(item.word)[0] : undefined));
-  const region = REGIONS[code ?? ""];
+  const regions = REGIONS[code ?? ""] ?? [];
   const all = await Promise.all(
-    namedIn(words, among).map(async ({ slug, places, score }) => {
+    namedIn(withYears(items, words), among).map(async ({ slug, places, score }) => {
       const hint = hintOf(slug);
       if (!isIn(slug, code)) return [];
       const calculator = (await calculators[slug]?.())?.default;
@@ -49,7 +50,7 @@ export async function understood(
           words,
           named: places,
           today,
-          region,
+          regions,
           isOurs: (word) => hasWord(word, among),
         });
       return form ? [{ slug, score, ...form }] : [];
@@ -98,7 +99,9 @@ function assumedIn(slug: string, calculator: Calculator, texts: Texts): readonly
     if (field.kind === "percent" && value !== "0") return [`${field.label}: ${value}%`];
     return field.kind === "count" && field.unit ? [`${field.label}: ${value} ${field.unit}`] : [];
   });
-  return [...(assumed ? [assumed] : []), ...fields].slice(0, MOST_ASSUMED);
+  const isAssumed =
+    Object.keys(known).length === 0 || Object.keys(known).some((name) => name in texts && !isSaid(name));
+  return [...(assumed && isAssumed ? [assumed] : []), ...fields].slice(0, MOST_ASSUMED);
 }
 
 /** "And at 15 years?" after a question that was answered: what is said takes the place of what was. */
@@ -113,7 +116,7 @@ export async function followed(text: string, today: string, { slug, texts }: Rea
     words,
     named: new Set<number>(),
     today,
-    region: undefined,
+    regions: [],
     isOurs: () => true,
   };
   const form = filled(calculator, asked);

@@ -1,7 +1,7 @@
 // A question as a row of items: values with what stands at them, and the words between.
 import { TIME } from "../clock.ts";
 import { DATE, readDate } from "../dates.ts";
-import { FIGURES } from "../figures.ts";
+import { FIGURES, withoutGroups } from "../figures.ts";
 
 export type Value = {
   /** As the form takes it: "$400k" is "400k". */
@@ -10,13 +10,16 @@ export type Value = {
 };
 export type Item = { readonly word: string } | { readonly value: Value };
 
-const SIGN = "(?:[$€£¥₹]|(?:us|usd|eur|gbp|inr|rs\\.?|cad|aud) ?(?=[$\\d]))";
+const CODES = "chf|cad|aud|nzd|sek|nok|dkk|pln|zar|sgd|hkd|mxn|brl";
+const SIGN = `(?:[$€£¥₹]|(?:us|usd|eur|gbp|inr|rs\\.?|${CODES}) ?(?=[$\\d]))`;
 const SIZE = " ?(?:k|mn|bn|thousand|million|billion|lakhs?|crores?)(?![a-z])";
 /** "1.8m" may be a height. */
 const MILLION = " ?m(?![a-z])";
-const MONEY_WORD = " ?(?:[$€£¥₹]|(?:dollars?|bucks|euros?|usd|eur|gbp|inr|pounds? sterling|rupees|yen)(?![a-z]))";
+const MONEY_WORD = ` ?(?:[$€£¥₹]|(?:dollars?|bucks|euros?|usd|eur|gbp|inr|${CODES}|pounds? sterling|rupees|yen)(?![a-z]))`;
 const PERCENT = " ?(?:%|percent(?![a-z])|pct(?![a-z])|per cent(?![a-z]))";
 const FEET = "\\d{1,2} ?(?:ft|foot|feet|') ?\\d{1,2}(?:\\.\\d+)?(?: ?(?:in|inch(?:es)?|\"|''))?(?![\\w%])";
+
+const PLAIN = "-?\\d{1,12}(?:\\.\\d{1,9})?";
 
 const at = (source: string): RegExp => new RegExp(source, "iy");
 const KINDS: readonly (readonly [pattern: RegExp, is: Value["is"]])[] = [
@@ -24,6 +27,7 @@ const KINDS: readonly (readonly [pattern: RegExp, is: Value["is"]])[] = [
   [at("\\d{1,3} ?(?:h|hrs?|hours?) ?(?:and )?\\d{1,2}(?: ?(?:m|mins?|minutes?)(?![a-z])|(?![\\w.]))"), "span"],
   [at("\\d{1,3}:[0-5]\\d:[0-5]\\d(?![\\d:])"), "span"],
   [at(TIME), "time"],
+  [at(`(?!\\d{1,3}(?:,\\d{3})+(?![\\d,]))${PLAIN}(?:,${PLAIN}){2,}(?![\\w.])`), "list"],
   [at(`${FIGURES}(?:(?:,? (?:and|&) |[,;] ?)${FIGURES}){2,}`), "list"],
   [at(`-?${FIGURES}(?:${PERCENT})`), "percent"],
   [at(`-?${SIGN} ?${FIGURES}(?:${SIZE}|${MILLION})?`), "money"],
@@ -36,10 +40,11 @@ const A_DATE = at(DATE);
 const WORD = at(
   "(?:[kmgt]?bit|[kmgt]?b|km|mi|m)/(?:s|sec|h|hr)(?![a-z])|(?:l|kwh)(?:/| per )100 ?(?:km|mi(?:les?)?)(?![a-z])|[a-z&°'][a-z&°'.²³]*[23]?",
 );
-const PAUSE = /[ ,;:?!()/@=-]/;
+const PAUSE = /[ ,;:?!()/@=+-]/;
 
 /** Undefined where something stands in the text that is neither. */
-export function itemsOf(text: string, today: string): readonly Item[] | undefined {
+export function itemsOf(typed: string, today: string): readonly Item[] | undefined {
+  const text = withUnits(typed);
   const items: Item[] = [];
   for (let place = 0; place < text.length; ) {
     const found = itemAt(text, place, today);
@@ -48,6 +53,36 @@ export function itemsOf(text: string, today: string): readonly Item[] | undefine
     place = found?.end ?? place + 1;
   }
   return items;
+}
+
+const SIDE = /(\d) ?by (?=\d[\d.]* ?(ft|feet|foot|in|inch(?:es)?|[cm]?m|yd|yards?)(?![a-z]))/g;
+
+/** "12x14 ft" is 12 ft by 14 ft, and 14' is 14 ft. */
+const withUnits = (text: string): string =>
+  text
+    .replace(/(?<=\d)'(?! ?[\d'])/g, " ft")
+    .replace(/(?<![a-z])[x×](?= ?\d)/gi, " by ")
+    .replace(/ by +/g, " by ")
+    .replace(SIDE, "$1 $2 by ")
+    .replace(SIDE, "$1 $2 by ");
+
+export const isNumber = (item: Item | undefined): boolean =>
+  item !== undefined && "value" in item && item.value.is === "number";
+
+/** A side of something has "by" before or behind it. Sides stand in the order of the form. */
+export function isSide(items: readonly Item[], at: number, between = ["by"]): boolean {
+  const isBy = (i: number) => {
+    const item = items[i];
+    return item !== undefined && "word" in item && between.includes(item.word);
+  };
+  const isValue = (i: number) => {
+    const item = items[i];
+    return item !== undefined && "value" in item;
+  };
+  const isRow = between.length > 1 && (isNumber(items[at - 1]) || isNumber(items[at + 1]));
+  return (
+    isRow || isBy(at - 1) || (isBy(at + 1) && isValue(at + 2)) || (isBy(at + 2) && isValue(at + 3) && !isValue(at + 1))
+  );
 }
 
 function itemAt(text: string, place: number, today: string): { item: Item; end: number } | undefined {
@@ -75,6 +110,41 @@ function bare(said: string, is: Value["is"]): string {
   if (is === "span") return said.replace(/ ?and /i, " ").replace(/(\d) ?(?:h|hrs?|hours?) ?(\d+)$/i, "$1 h $2 min");
   return said.replace(new RegExp(PERCENT, "i"), "%");
 }
+
+const A_YEAR = /^(?:19|20)\d\d$/;
+
+export const isYear = (item: Item | undefined): boolean =>
+  item !== undefined && "value" in item && item.value.is === "number" && A_YEAR.test(item.value.text);
+
+/** Beside money or a day a year is a word by which calculators are named: "£300 in 1998". */
+export const withYears = (items: readonly Item[], words: readonly (string | undefined)[]) =>
+  items.some((item) => "value" in item && (item.value.is === "money" || item.value.is === "date"))
+    ? words.map((word, i) => (isYear(items[i]) ? "19xx" : word))
+    : words;
+
+/** "4 and 9" and "84 120" as one list, for what takes lists. Each item keeps its place. */
+export function inLists(items: readonly Item[]): readonly Item[] {
+  const found = [...items];
+  let first: number | undefined;
+  for (const [i, item] of items.entries()) {
+    if ("word" in item) {
+      if (item.word !== "and" && item.word !== "&") first = undefined;
+      continue;
+    }
+    const text = item.value.is === "number" || item.value.is === "list" ? listed(item.value.text) : undefined;
+    const before = first === undefined ? undefined : found[first];
+    if (text && first !== undefined && before && "value" in before) {
+      found[first] = { value: { text: withoutGroups(`${before.value.text}, ${text}`), is: "list" } };
+      found[i] = { word: "and" };
+    } else {
+      first = text ? i : undefined;
+      if (text?.includes(",")) found[i] = { value: { text, is: "list" } };
+    }
+  }
+  return found;
+}
+
+const listed = (text: string): string => withoutGroups(text.replace(/,? (?:and|&) /gi, ", ")).replace(/[,;]? +/g, ", ");
 
 /** What stands right behind an amount of money is what it is paid for: "$12,000 machine". */
 export function isThing(items: readonly Item[], at: number): boolean {

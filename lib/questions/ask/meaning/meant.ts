@@ -1,8 +1,10 @@
 // Which of a calculator's figures is asked for, and whether the one that it gives is.
 import type { Calculator, Texts } from "#engine";
-import { FILLERS, wordsOf } from "./words.ts";
+import { FILLERS, placesOf, wordsOf } from "./words.ts";
 
 type Places = {
+  /** Other words for a figure. */
+  readonly answers: Readonly<Record<string, readonly string[]>>;
   readonly beside: ReadonlySet<number>;
   readonly named: ReadonlySet<number>;
   /** More is given than must be, so that the main figure is meant: "20% tip on 150 for 5 people". */
@@ -13,17 +15,42 @@ type Places = {
 export function outputSaid(
   calculator: Calculator,
   words: readonly (string | undefined)[],
-  { beside, named, isMore }: Places,
+  { answers, beside, named, isMore }: Places,
 ) {
   const free = words.map((word, i) => (beside.has(i) ? undefined : word));
   const found = Object.entries(calculator.outputs).flatMap(([name, { kind, label }]) => {
-    if (kind === "table" || kind === "list") return [];
-    const places = wordsOf(label.replace(/\(.*/, "")).map((word) => free.indexOf(word));
-    const isWhole = places.length > 0 && places.every((place) => place >= 0);
-    return isWhole && !(isMore && places.every((place) => named.has(place))) ? [{ name, places }] : [];
+    if (kind === "table" || (kind === "list" && !answers[name])) return [];
+    const hinted = answers[name] ?? [];
+    return [...hinted, label.replace(/\(.*/, "")].flatMap((said, i) => {
+      const places = placesIn(wordsOf(said), free);
+      const isWhole = places.length > 0 && places.every((place) => place >= 0);
+      const isHinted = i < hinted.length;
+      if (!isHinted && name in calculator.inputs && isGiven(words, places.at(-1) ?? 0)) return [];
+      return isWhole && !(isMore && places.every((place) => named.has(place))) ? [{ name, places, isHinted }] : [];
+    });
   });
-  const [first, second] = found.sort((a, b) => b.places.length - a.places.length);
-  return second?.places.length === first?.places.length ? undefined : first;
+  const [first, second] = found.sort(
+    (a, b) => b.places.length - a.places.length || Number(b.isHinted) - Number(a.isHinted),
+  );
+  return second?.places.length === first?.places.length &&
+    second?.isHinted === first?.isHinted &&
+    second?.name !== first?.name
+    ? undefined
+    : first;
+}
+
+/** In any order; "side a" is one name. */
+const placesIn = (phrase: readonly string[], words: readonly (string | undefined)[]): readonly number[] =>
+  phrase.some((word) => word.length === 1)
+    ? (placesOf(phrase, words) ?? [])
+    : phrase.map((word) => words.indexOf(word));
+
+/** "Base 4" and "radius of 4" are given, not asked for. */
+export function isGiven(words: readonly (string | undefined)[], place: number): boolean {
+  const [next, second] = [place + 1, place + 2];
+  if (next >= words.length) return false;
+  const isFiller = ["of", "is"].includes(words[next] ?? "");
+  return isFiller ? second < words.length && words[second] === undefined : words[next] === undefined;
 }
 
 type Meaning = { readonly texts: Texts; readonly said: readonly string[] };

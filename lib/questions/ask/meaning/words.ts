@@ -1,6 +1,17 @@
 // Words as they are compared: in small letters, one for singular and plural.
 
-export const wordsOf = (text: string): readonly string[] =>
+const MOST_KNOWN = 5000;
+const known = new Map<string, readonly string[]>();
+
+/** The same labels and words are cut for each input at each value. */
+export function wordsOf(text: string): readonly string[] {
+  const words = known.get(text) ?? cut(text);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(text, words);
+  return words;
+}
+
+const cut = (text: string): readonly string[] =>
   text
     .toLowerCase()
     .replaceAll("%", " percent ")
@@ -24,9 +35,9 @@ export function placesOf(
 /** They say nothing about what is asked. "Without", "before" and "or" do. */
 export const FILLERS = new Set(
   (
-    "a about am an and any approximately are as at be bill buy by calculate calculator can come compute cost could do does each find for from " +
+    "a about am an and & any approximately are as at be bill buy by calculate calculator can come compute cost could do does each find for from " +
     "get give given going got had has have hey hi how i if im in is it just know let like ll long many me much my need now of ok on our out over " +
-    "paid pay paying please price quick show should so tell that the there they this to total up us want wanna was we what whats when which " +
+    "paid pay paying please price quick show should so tell that the there they this to total us want wanna was we what whats when which " +
     "will with work worth would you your amount put equal exactly plus add its whose like make made also repayment per it costs i've ive thanks old aged tall"
   )
     .split(" ")

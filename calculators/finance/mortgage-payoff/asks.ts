@@ -1,0 +1,12 @@
+import type { Asks } from "#engine";
+
+const asks: Asks = [
+  {
+    examples: ["extra 200 a month on mortgage 240000 6% 25 years left"],
+    about: ["extra", "overpay", "overpaying", "years left", "left", "pay off mortgage"],
+    words: { extra_payment: ["overpay", "overpaying"], balance: ["mortgage", "owe"] },
+    monthly: ["payment", "extra_payment"],
+  },
+];
+
+export default asks;

@@ -1,0 +1,100 @@
+// An owner's site as docs/owner.md describes it, really built: twelve calculators, two of them their own, one of those without code.
+import { cp } from "node:fs/promises";
+import { join } from "node:path";
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+import { post } from "./ask.ts";
+import { repository, type Service, startService } from "./service.ts";
+import { CI_ONLY } from "./sets.ts";
+import { buildVariant } from "./variant.ts";
+
+let service: Service;
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  const settings = { RECKONER_CONFIG: "" };
+  const dir = await buildVariant(
+    "owner",
+    (to) => cp(join(repository, "e2e", "owner"), to, { recursive: true }),
+    settings,
+  );
+  service = await startService(settings, { dir, command: ["lib/doors/server/start.mjs"] });
+  expect(service.output()).not.toContain("Building");
+});
+test.afterAll(() => service?.stop());
+
+const text = async (path: string) => (await fetch(service.url + path)).text();
+
+test("the site has the owner's calculators and no other, and every link leads somewhere", CI_ONLY, async () => {
+  test.setTimeout(120_000);
+  const { tools } = JSON.parse(await text("/api/ai/tools"));
+  expect(tools).toHaveLength(11);
+  const sitemap = await text("/sitemap.xml");
+  const pages = Array.from(sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g), ([, path = ""]) => path || "/");
+  expect(pages.filter((path) => path.startsWith("/calculators/"))).toHaveLength(12);
+  const links = new Set<string>();
+  for (const page of pages) {
+    for (const [, path = ""] of (await text(page)).matchAll(/<a [^>]*href="(\/[^"#?]*)/g)) links.add(path);
+  }
+  const broken: string[] = [];
+  for (const path of links) if ((await fetch(service.url + path)).status !== 200) broken.push(path);
+  expect(broken).toEqual([]);
+  expect((await fetch(`${service.url}/calculators/tip`)).status).toBe(404);
+});
+
+test("own calculators answer on every door, in the owner's region", CI_ONLY, async ({ page }) => {
+  const answer = await post(service.url, "share-certificate", '{"amount":5000,"years":3}');
+  expect((await answer.json()).result.total).toBe("5.675,00\u00a0€");
+  await page.goto(`${service.url}/calculators/harbor-dividend`, { waitUntil: "networkidle" });
+  await page.getByLabel("Your shares").fill("1.000,50");
+  await expect(page.locator("[data-output=dividend]")).toHaveText("30,02\u00a0€");
+  expect(await text("/embed/share-certificate")).toContain("5.675,00\u00a0€");
+  expect((await post(service.url, "mortgage-payoff", "{}")).status).toBe(404);
+});
+
+test("name, colors, words, links and pages are the owner's", CI_ONLY, async ({ page }) => {
+  await page.goto(service.url, { waitUntil: "networkidle" });
+  await expect(page).toHaveTitle(/Harbor Credit Union/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Plan it before you sign it");
+  await expect(page.getByRole("link", { name: "Harbor.example" })).toBeVisible();
+  await expect(page.locator(".popular, .often").getByRole("link")).toHaveText([
+    "Loan",
+    "Savings goal",
+    "Member dividend",
+  ]);
+  expect(await page.locator("header .brand img").evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(
+    0,
+  );
+  const color = await page.getByRole("button", { name: "Search", exact: true }).last();
+  await expect(color).toHaveCSS("background-color", "rgb(20, 65, 123)");
+  await page.goto(`${service.url}/imprint`);
+  await expect(page.locator("main")).toContainText("1 Harbor Street, Bremen");
+  await page.goto(`${service.url}/privacy`);
+  await expect(page.locator("main")).toContainText("GoatCounter");
+  expect(await text("/.well-known/security.txt")).toContain("Contact: mailto:security@harbor.example");
+});
+
+test(
+  "a visit is counted at the owner's tool, with its path alone, and nothing else leaves",
+  CI_ONLY,
+  async ({ page }) => {
+    const elsewhere: string[] = [];
+    await page.route(/harbor\.goatcounter\.example/, (route) => route.fulfill({ status: 204 }));
+    page.on("request", (request) => {
+      if (!request.url().startsWith(service.url)) elsewhere.push(request.url());
+    });
+    await page.goto(`${service.url}/calculators/loan?amount=12345`, { waitUntil: "networkidle" });
+    expect(elsewhere).toEqual(["https://harbor.goatcounter.example/count?p=%2Fcalculators%2Floan&r="]);
+  },
+);
+
+for (const scheme of ["light", "dark"] as const) {
+  test(`the owner's pages are accessible, ${scheme}`, CI_ONLY, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    for (const path of ["/", "/calculators/mortgage", "/calculators/share-certificate", "/imprint"]) {
+      await page.goto(service.url + path, { waitUntil: "networkidle" });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${path}: ${id} ${nodes[0]?.html}`)).toEqual([]);
+    }
+  });
+}

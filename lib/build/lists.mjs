@@ -1,0 +1,8 @@
+// What `npm run lists` runs: the lists of the calculators that this site has.
+import { join } from "node:path";
+import { writeLists } from "#calculators/lists";
+import { choiceOf, ownFolder, readOwner } from "./owner.mjs";
+
+const root = process.cwd();
+const { config } = await readOwner(root);
+await writeLists(join(root, "calculators"), choiceOf(config), ownFolder(root));

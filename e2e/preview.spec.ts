@@ -2,16 +2,16 @@
 import { expect, test } from "@playwright/test";
 import { open } from "./awake.ts";
 
-const LINK = "/calculators/tip?bill=80&tip_rate=18&people=4";
+const LINK = "/calculators/tip?bill=90&tip_rate=20&people=4";
 
 test("the preview of a link says its answer, and the page is the same page", async ({ page, request, baseURL }) => {
   const html = await (await request.get(LINK)).text();
-  // 80 × 1.18 ÷ 4 = 23.60
-  const title = "Each person pays: $23.60 | Tip calculator";
+  // 90 × 1.2 ÷ 4 = 27
+  const title = "Each person pays: $27.00 | Tip calculator";
   expect(html).toContain(`<title>${title}</title>`);
   expect(html).toContain(`<meta property="og:title" content="${title}"/>`);
   expect(html).toContain(`<meta name="twitter:title" content="${title}"/>`);
-  expect(html).toMatch(/<meta property="og:description" content="[^"]*\$23\.60/);
+  expect(html).toMatch(/<meta property="og:description" content="[^"]*\$27\.00/);
   expect(html).toMatch(/<link rel="canonical" href="[^"?]*\/calculators\/tip"/);
   const plain = await (await request.get("/calculators/tip")).text();
   expect(plain).not.toContain(title);
@@ -21,19 +21,19 @@ test("the preview of a link says its answer, and the page is the same page", asy
   page.on("pageerror", ({ message }) => complaints.push(message));
   page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
   await open(page, LINK);
-  await expect(page.locator('[data-output="share"]')).toHaveText("$23.60");
-  await expect(page).toHaveURL(`${baseURL}/calculators/tip#bill=80&tip_rate=18&people=4`);
+  await expect(page.locator('[data-output="share"]')).toHaveText("$27.00");
+  await expect(page).toHaveURL(`${baseURL}/calculators/tip#bill=90&tip_rate=20&people=4`);
   expect(complaints).toEqual([]);
 });
 
 test("a copied link is one of these, and says what is public", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await open(page, "/calculators/tip#bill=80&people=4");
+  await open(page, "/calculators/tip#bill=90&people=4");
   await page.getByRole("button", { name: "Copy link" }).click();
   await expect(page.getByText("Link copied. Your figures are in it")).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/calculators\/tip\?bill=80&people=4$/);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/calculators\/tip\?bill=90&people=4$/);
   await page.getByRole("button", { name: "Copy result" }).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/calculators\/tip#bill=80&people=4$/);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/calculators\/tip#bill=90&people=4$/);
 });
 
 test("a page leads to what sites show in its place, and the frame has the link's inputs", async ({ page, request }) => {

@@ -26,6 +26,7 @@ type Drawer = { readonly default: ComponentType<Drawing> };
 const DRAWERS: Readonly<Record<Picture["kind"], () => Promise<Drawer>>> = {
   triangles: later(() => import("../charts/triangles.tsx")),
   parabola: later(() => import("../charts/parabola.tsx")),
+  line: later(() => import("../charts/line.tsx")),
   bell: later(() => import("../charts/bell.tsx")),
   spread: later(() => import("../charts/spread.tsx")),
 };

@@ -1,11 +1,9 @@
 // The graph of a quadratic: round ticks on both axes, the vertex and the roots marked.
 import { type DrawnFigure, drawnFigures, group } from "#engine";
 import type { Drawing } from "./drawing.ts";
-import { roundTicks, tickText } from "./round-ticks.ts";
-import { type Window, windowOn } from "./window.ts";
-
-/** The plot in the picture; the words of the axes are left of it and below. */
-const [LEFT, TOP, WIDTH, HEIGHT] = [44, 8, 268, 208];
+import { across, down, Grid, LEFT, WIDTH, type Window } from "./grid.tsx";
+import { tickText } from "./round-ticks.ts";
+import { windowOn } from "./window.ts";
 
 type Point = { readonly x: DrawnFigure; readonly y: DrawnFigure };
 type Marked = { readonly vertex: Point; readonly roots: readonly DrawnFigure[] };
@@ -41,34 +39,6 @@ function storyOf({ vertex, roots: [one, other] }: Marked, opensUp: boolean, touc
   return one && other
     ? `${begun} and crosses the x\u2011axis at ${one.text} and ${other.text}`
     : `${begun} and never meets the x\u2011axis`;
-}
-
-const across = ({ left, right }: Window, x: number): number => LEFT + (WIDTH * (x - left)) / (right - left);
-const down = ({ bottom, top }: Window, y: number): number => TOP + (HEIGHT * (top - y)) / (top - bottom);
-
-type GridProps = { readonly window: Window; readonly write: (tick: number) => string };
-
-function Grid({ window, write }: GridProps) {
-  return (
-    <>
-      {roundTicks(window.left, window.right, 5).map((tick) => (
-        <g key={tick}>
-          <path className={tick === 0 ? "axis" : "grid"} d={`M${across(window, tick)} ${TOP}v${HEIGHT}`} />
-          <text x={across(window, tick)} y={TOP + HEIGHT + 16} textAnchor="middle">
-            {write(tick)}
-          </text>
-        </g>
-      ))}
-      {roundTicks(window.bottom, window.top, 6).map((tick) => (
-        <g key={tick}>
-          <path className={tick === 0 ? "axis" : "grid"} d={`M${LEFT} ${down(window, tick)}h${WIDTH}`} />
-          <text x={LEFT - 6} y={down(window, tick) + 4} textAnchor="end">
-            {write(tick)}
-          </text>
-        </g>
-      ))}
-    </>
-  );
 }
 
 /** A parabola is a quadratic Bézier curve: its handle is as far beyond the vertex as its ends are before it. */

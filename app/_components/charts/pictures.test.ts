@@ -2,6 +2,7 @@ import { type ComponentType, createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import quadratic from "#calculators/mathematics/quadratic/quadratic";
+import slope from "#calculators/mathematics/slope/slope";
 import statistics from "#calculators/mathematics/statistics/statistics";
 import triangle from "#calculators/mathematics/triangle/triangle";
 import zScore from "#calculators/mathematics/z-score/z-score";
@@ -9,6 +10,7 @@ import { cornersTogether } from "#calculators/suite/corners";
 import { type Calculator, calculate, isRefusal, type Raw, USD } from "#engine";
 import Bell from "./bell.tsx";
 import type { Drawing } from "./drawing.ts";
+import Line from "./line.tsx";
 import Parabola from "./parabola.tsx";
 import Spread from "./spread.tsx";
 import Triangles from "./triangles.tsx";
@@ -23,10 +25,11 @@ function picture([calculator, drawer]: Drawn, raw: Raw): string {
 const TRIANGLE: Drawn = [triangle, Triangles];
 const QUADRATIC: Drawn = [quadratic, Parabola];
 const STATISTICS: Drawn = [statistics, Spread];
+const SLOPE: Drawn = [slope, Line];
 const Z_SCORE: Drawn = [zScore, Bell];
 
 describe("At every corner of the inputs a picture is finite, or there is none", () => {
-  it.each([TRIANGLE, QUADRATIC, STATISTICS, Z_SCORE])("$slug", (...drawn) => {
+  it.each([TRIANGLE, QUADRATIC, STATISTICS, SLOPE, Z_SCORE])("$slug", (...drawn) => {
     const pictures = cornersTogether(drawn[0]).map((raw) => picture(drawn, raw));
     expect(pictures.filter((markup) => /NaN|Infinity|undefined/.test(markup))).toEqual([]);
   });
@@ -46,6 +49,20 @@ describe("A picture says in words what it shows", () => {
     [{ a: 1, b: 2, c: 5 }, "Opens upward from the vertex (-1, 4) and never meets the x\u2011axis"],
   ])("of the parabola %j", (raw, words) => {
     expect(picture(QUADRATIC, raw)).toContain(words);
+  });
+
+  it.each([
+    [
+      { from_x: 2, from_y: 3, to_x: 7, to_y: 6 },
+      "The line through (2, 3) and (7, 6) rises by 0.6 for each 1 to the right",
+    ],
+    [{ from_x: 3, from_y: 1, to_x: 3, to_y: 9 }, "A vertical line through (3, 1)"],
+    [
+      { known: "slope", from_x: 0, from_y: 5, slope: "-2" },
+      "The line through (0, 5) falls by 2 for each 1 to the right",
+    ],
+  ])("of the line %j", (raw, words) => {
+    expect(picture(SLOPE, raw)).toContain(words);
   });
 
   it("of a list of values", () => {

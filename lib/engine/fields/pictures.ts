@@ -1,6 +1,11 @@
 // What a page draws of an answer, by the names of the outputs and inputs that it is drawn from.
 
-export type Picture<Name extends string = string> = Triangles<Name> | Parabola<Name> | Spread<Name> | Bell<Name>;
+export type Picture<Name extends string = string> =
+  | Triangles<Name>
+  | Parabola<Name>
+  | Spread<Name>
+  | Bell<Name>
+  | Line<Name>;
 
 /** To scale: side a lies opposite angle A, and so on. Of several, each that the answer has. */
 export type Triangles<Name extends string = string> = {
@@ -32,6 +37,14 @@ export type Bell<Name extends string = string> = {
   readonly deviation: Name;
   readonly from: readonly Name[];
   readonly to: readonly Name[];
+};
+
+/** The line through a point and, where there is one, a second point; absent `slope` is a vertical line. */
+export type Line<Name extends string = string> = {
+  readonly kind: "line";
+  readonly from: readonly [x: Name, y: Name];
+  readonly to: readonly [x: Name, y: Name];
+  readonly slope: Name;
 };
 
 type Three<Name> = readonly [a: Name, b: Name, c: Name];

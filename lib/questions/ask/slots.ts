@@ -6,6 +6,7 @@ import { FIGURES, plainNumber, START, withoutGroups } from "./figures.ts";
 import type { Kind } from "./kind.ts";
 import { PACKAGES, packagesOf } from "./packages.ts";
 import { wholeParts } from "./parts.ts";
+import { POINTS } from "./points.ts";
 import { SIDES, SQUARE } from "./sides.ts";
 
 const SIGN = "(?:[$€£¥₹]|(?:us|usd|eur|gbp|inr)(?= ?\\d))";
@@ -127,6 +128,8 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   year: { needs: ["19", "20"], pattern: YEAR, read: asIs },
   /** The last day of a year. */
   lastday: { needs: ["20", "19"], pattern: YEAR, read: (year, input) => ({ [input]: `${year}-12-31` }) },
+  /** Two points, into the inputs from_x, from_y, to_x and to_y. */
+  points: POINTS,
   /** Two years, three weeks and a day go into inputs of these names. */
   span: {
     needs: ["year", "month", "week", "day"],
@@ -182,6 +185,14 @@ export const KINDS: Readonly<Record<string, Kind>> = {
     read: (text, input) => ({ [input]: text.replace(/[+ ]/g, "") }),
   },
   side: { pattern: FIGURES, read: asIs },
+  /** "5.6e-4", "3 x 10^8" */
+  exponential: {
+    needs: ["e", "10"],
+    pattern: `${START}-?\\d+(?:\\.\\d+)?(?:e[+-]?\\d{1,3}| ?[x×*] ?10 ?\\^ ?-?\\d{1,3})(?!\\w)`,
+    read: asIs,
+  },
+  /** A number that says how many of its digits are significant: it has a decimal point, or doesn't end in 0. */
+  measured: { pattern: `${START}-?(?:\\d*\\.\\d+|\\d*[1-9])(?![\\w.])`, read: asIs },
   plain: { pattern: `${START}-?${FIGURES}`, read: asIs },
   before: { pattern: `${START}\\d{1,6}(?![\\w%.,:/])`, read: (text, input) => ({ [input]: `-${text}` }) },
   ratio: { needs: [":"], pattern: `${START}${FIGURES}(?: ?: ?${FIGURES}){1,9}`, read: asIs },

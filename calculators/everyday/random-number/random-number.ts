@@ -177,7 +177,7 @@ function stepsIn({ low, high, places }: Steps) {
 
 function drawn(first: Decimal, possible: Decimal, { how_many, seed, repeats, order }: Given, places = 0) {
   const draw = drawing(BigInt(seed));
-  const many = BigInt(possible.toFixed(0));
+  const many = BigInt(possible.toString());
   const found =
     repeats === "no" ? drawDistinct(draw, many, how_many) : Array.from({ length: how_many }, () => draw(many));
   const scale = decimal(10).pow(places);

@@ -1,6 +1,7 @@
 // Taxes on incomes at and around every start of other sources' brackets: theirs from the brackets alone, ours as the service answers.
 // Nothing is deducted, so that a difference is one of brackets, credits or what a law adds.
 import { Decimal, decimal } from "#numbers/decimal";
+import { round } from "#numbers/round";
 import { FILING_STATUSES, type FilingStatus } from "../tax/filing-statuses.ts";
 import { owed, type Taxpayer } from "../tax/owed/countries.ts";
 import type { LevyName } from "../tax/owed/levy.ts";
@@ -23,10 +24,12 @@ export function casesOn(fact: string, day: string, theirs: Figures): readonly Ca
       const tax = taxOn(income);
       if (tax === undefined) return [];
       const described = `${name.replace("brackets", "tax")} on ${income}`;
-      return [{ name: described, from: name, ours: tax.toFixed(2), theirs: taxOf(bands, income).toFixed(2) }];
+      return [{ name: described, from: name, ours: cents(tax), theirs: cents(taxOf(bands, income)) }];
     });
   });
 }
+
+const cents = (amount: Decimal) => round(amount, 2).toString();
 
 type TaxOn = (taxable: number) => Decimal | undefined;
 const TAXES: Readonly<Record<string, (name: string, day: string, theirs: Figures) => TaxOn | undefined>> = {

@@ -45,7 +45,7 @@ it("taxes are worked out around each start of another source's brackets, and one
   expect(casesOn("new-zealand-income-tax", "2026-07-01", { brackets: ours })).toHaveLength(15);
   expect(found(ours)).toEqual([]);
   expect(found(ours.replace("53500", "53600")).at(0)).toEqual({
-    ...{ name: "tax on 53599", from: "brackets", ours: "8300.20", theirs: "8287.83" },
+    ...{ name: "tax on 53599", from: "brackets", ours: "8300.2", theirs: "8287.83" },
   });
 });
 

@@ -63,12 +63,18 @@ const GOALS: readonly Goal[] = [
     slugs: "length weight temperature cooking volume-units area-units data-size",
   },
   {
+    id: "statistics",
+    name: "Statistics and chance",
+    category: "mathematics",
+    slugs: "statistics z-score confidence-interval sample-size permutations-combinations",
+  },
+  {
     id: "math",
-    name: "Math and statistics",
+    name: "Math",
     category: "mathematics",
     slugs:
-      "scientific fraction statistics area triangle volume circle quadratic ratio rounding gcd-lcm " +
-      "prime-factorization number-base",
+      "scientific fraction area triangle volume circle right-triangle quadratic ratio rounding gcd-lcm exponent root " +
+      "logarithm slope scientific-notation prime-factorization number-base",
   },
   { id: "projects", name: "Home projects", category: "building", slugs: "square-footage paint concrete tile" },
   { id: "school", name: "School and grades", category: "study", slugs: "gpa grade final-grade" },

@@ -26,7 +26,13 @@ describe("Every calculator's formula", () => {
 
   it("is mathematics, except those written in words", () => {
     const inWords = formulas.filter(([, formula]) => readFormula(formula).every(({ maths }) => !maths));
-    expect(inWords.map(([slug]) => slug)).toEqual(["age", "depreciation", "roman-numerals", "scientific"]);
+    expect(inWords.map(([slug]) => slug)).toEqual([
+      "age",
+      "confidence-interval",
+      "depreciation",
+      "roman-numerals",
+      "scientific",
+    ]);
   });
 });
 

@@ -8,7 +8,8 @@ import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
 const repository = join(import.meta.dirname, "..", "..", "..");
-const OWN = ["package.json", "lib/doors/server/start.mjs", "lib/build/env-file.mjs", "lib/build/made-from.mjs"];
+const BUILD_PARTS = ["config-name.mjs", "env-file.mjs", "made-from.mjs"].map((name) => `lib/build/${name}`);
+const OWN = ["package.json", "lib/doors/server/start.mjs", ...BUILD_PARTS];
 
 const BUILD = `
 import { mkdirSync, writeFileSync } from "node:fs";

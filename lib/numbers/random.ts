@@ -5,8 +5,9 @@ const MULTIPLIER = 6364136223846793005n;
 const STREAM = 54n;
 const INCREMENT = (STREAM << 1n) | 1n;
 const WORD = 1n << 32n;
-const state64 = (n: bigint): bigint => BigInt.asUintN(64, n);
-const word32 = (n: bigint): bigint => BigInt.asUintN(32, n);
+/** By remainders: QuickJS gives BigInt.asUintN(32, n) a sign. */
+const state64 = (n: bigint): bigint => n % (WORD * WORD);
+const word32 = (n: bigint): bigint => n % WORD;
 
 /** One of so many, from 0, each as likely as the others. */
 export type Draw = (many: bigint) => bigint;
@@ -19,7 +20,7 @@ export function pcg32(seed: bigint): () => bigint {
     state = state64(old * MULTIPLIER + INCREMENT);
     const shifted = word32(((old >> 18n) ^ old) >> 27n);
     const turn = old >> 59n;
-    return word32((shifted >> turn) | (shifted << (-turn & 31n)));
+    return word32((shifted >> turn) | (shifted << ((32n - turn) % 32n)));
   };
 }
 

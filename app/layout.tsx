@@ -29,7 +29,7 @@ export default function Layout({ children }: { readonly children: ReactNode }) {
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
-        {own && <link rel="stylesheet" href="/theme.css" />}
+        {own?.themeCss && <link rel="stylesheet" href="/theme.css" />}
         <link rel="search" type="application/opensearchdescription+xml" href="/opensearch.xml" title={site().name} />
         {/* Which build a page is of, for pages that a device has kept. */}
         <meta name="version" content={site().builtAt} />

@@ -44,14 +44,16 @@ export async function listsOf(folder, choice = {}, own = NONE) {
 }
 
 /** Those that the owner wants, without drafts unless they are to be seen. A name that is none would leave in what is meant to be out, so it stops the build. */
-function chosen(all, { only, without = [], drafts = false }) {
+function chosen(all, { drafts = false, ...named }) {
   const names = new Set(all.flatMap(({ slug, category }) => [slug, category]));
-  for (const name of [...(only ?? []), ...without]) {
-    if (!names.has(name))
+  for (const [setting, list = []] of Object.entries(named)) {
+    const wrong = list.find((name) => !names.has(name));
+    if (wrong)
       throw new Error(
-        `The owner's list of calculators names "${name}", and there is no calculator and no category of that name.`,
+        `calculators.${setting} names "${wrong}", and there is no calculator and no category of that name.`,
       );
   }
+  const { only, without = [] } = named;
   const isNamed =
     (list) =>
     ({ slug, category }) =>

@@ -70,7 +70,8 @@ it("an owner's choice leaves the others out of every list, and a name that is no
   expect(listed("published.json")).toContain('"bmi"');
   for (const file of readdirSync(join(folder, ".lists"))) expect(listed(file)).not.toMatch(/due-date|\bage[:"/]/);
   expect(listed("dates.ts")).toContain('listed("dates", {})');
-  await expect(writeLists(folder, { without: ["bmy"] })).rejects.toThrow('names "bmy"');
+  for (const setting of ["only", "without", "first", "closed"])
+    await expect(writeLists(folder, { [setting]: ["bmy"] })).rejects.toThrow(`calculators.${setting} names "bmy"`);
 });
 
 it("an owner's own calculator stands beside ours, and takes the place of one by its slug", async () => {

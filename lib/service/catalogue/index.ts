@@ -21,7 +21,9 @@ let made: Catalogue | undefined;
 /** This site's catalogue. Throws where the owner closes a calculator that there is not. */
 export function catalogue(): Catalogue {
   const named = settings().closedCalculators;
-  const closed = () => checkClosed(named.length > 0 ? named : (site().own?.closed ?? []), Object.keys(calculators));
+  const slugs = Object.keys(calculators);
+  const closed = () =>
+    named.length > 0 ? checkClosed(named, slugs) : checkClosed(site().own?.closed ?? [], slugs, "calculators.closed");
   made ??= catalogueOf(calculators, contents, closed(), formerNames);
   return made;
 }

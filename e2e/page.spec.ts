@@ -182,7 +182,7 @@ test(
     for (const path of ["/api/ai/tools/scientific", "/calculators/scientific.md"]) {
       expect((await request.get(path)).status(), path).toBe(404);
     }
-    expect(await (await request.get("/llms.txt")).text()).not.toContain("scientific");
+    expect(await (await request.get("/llms.txt")).text()).not.toMatch(/\/scientific\b(?!-)/);
   },
 );
 

@@ -39,14 +39,24 @@ test("a page that was not visited says so offline, and lists what there is", CI_
 
 test("the search works offline, and says what is not on the device", CI_ONLY, async ({ page, context }) => {
   await visit(page, TIP);
-  await context.setOffline(true);
-  await page.reload();
   await page.getByRole("button", { name: "Search" }).click();
   const field = page.getByRole("dialog").getByRole("combobox");
+  await field.fill("bmi");
+  await expect(page.getByRole("option", { name: /^BMI/ }).first()).not.toContainText("Not on this device");
+  await page.keyboard.press("Escape");
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Search" }).click();
+  await field.fill("bmi");
+  await expect(page.getByRole("option", { name: /^BMI/ }).first()).toContainText("Not on this device");
+  await page.reload();
+  await page.getByRole("button", { name: "Search" }).click();
   await field.fill("tip");
   await expect(page.getByRole("option", { name: /^Tip/ }).first()).not.toContainText("Not on this device");
   await field.fill("bmi");
   await expect(page.getByRole("option", { name: /^BMI/ }).first()).toContainText("Not on this device");
+  await field.fill("tip 15% on 80");
+  await field.press("Enter");
+  await expect(page).toHaveURL(/\/calculators\/tip/);
 });
 
 test("all calculators are kept when that is asked for, work offline, and can be removed", CI_ONLY, keepsAll);

@@ -1,4 +1,5 @@
 // Amounts with units that are added and subtracted, and days that have a name. The figures were worked out by hand.
+import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { findCurrency, USD } from "#engine";
 import { catalogue, findableOf } from "#lib/service/catalogue";
@@ -22,6 +23,7 @@ describe("amounts of one kind are added", () => {
     ["5 ft + 30 cm", "length", "5.98425 ft", "The result is 182.4 cm. 182.4 cm is about 5.98425 ft."],
     ["1.5 m plus 20 cm", "length", "1.7 m", "The result is 1 m 70 cm. 170 cm is 1.7 m."],
     ["2 kg + 300 g", "weight", "2.3 kg", "The result is 2 kg 300 g. 2,300 g is 2.3 kg."],
+    ["2 oz + 3 oz", "weight", "5 oz", "The result is 5 oz."],
     ["2 kg + 3.5 kg", "weight", "5.5 kg", "The result is 5.5 kg."],
     ["5 kg + 3 lb in kg", "weight", "6.36077711 kg", "The result is 6.36077711 kg."],
     ["3 lb 4 oz + 2 lb 14 oz", "weight", "6.125 lb", "The result is 6 lb 2 oz. 98 oz is 6.125 lb."],
@@ -62,6 +64,42 @@ describe("amounts of one kind are added", () => {
     "3 ft + 4 ft mortgage",
   ])("%s has no answer", async (q) => expect(await said(q)).toBeUndefined());
 });
+
+/** Exact by definition: the yard and pound agreement of 1959 and the SI. */
+const GRAMS = { g: 1, kg: 1000, oz: 28.349523125, lb: 453.59237 } as const;
+const METERS = { mm: 0.001, cm: 0.01, m: 1, km: 1000, in: 0.0254, ft: 0.3048, yd: 0.9144, mi: 1609.344 } as const;
+
+describe("whatever is added, the answer is as large", () => {
+  const amount = fc.oneof(
+    fc.integer({ min: 0, max: 9999 }).map(String),
+    fc.double({ min: 0, max: 1e6, noNaN: true }).map((size) => size.toFixed(3)),
+    fc.constantFrom("1e300", "1e-300", "999999999999999", "0", "1/3", "1 1/2"),
+  );
+  const term = (units: object) => fc.tuple(amount, fc.constantFrom(...Object.keys(units)));
+  it.each([
+    ["weight", GRAMS],
+    ["length", METERS],
+  ] as const)("%s", async (slug, sizes: Readonly<Record<string, number>>) => {
+    const size = ([text, unit]: readonly [string, string]) => inNumber(text) * (sizes[unit] ?? Number.NaN);
+    const isAsLarge = async (one: [string, string], sign: string, other: [string, string]) => {
+      const found = await answered(`${one.join(" ")} ${sign} ${other.join(" ")}`);
+      if (!found) return;
+      const { texts } = found.reading;
+      const sum = size(one) + (sign === "+" ? 1 : -1) * size(other);
+      expect(found.reading.slug).toBe(slug);
+      const near = 1e-9 * (size(one) + size(other));
+      expect(Math.abs(size([texts.value ?? "", texts.from ?? ""]) - sum)).toBeLessThanOrEqual(near);
+      expect(Math.abs(Number(found.figure.value) * (sizes[texts.to ?? ""] ?? 0) - sum)).toBeLessThanOrEqual(near);
+    };
+    await fc.assert(fc.asyncProperty(term(sizes), fc.constantFrom("+", "-"), term(sizes), isAsLarge));
+  });
+});
+
+const inNumber = (text: string): number =>
+  text.split(" ").reduce((sum, part) => {
+    const [top, bottom = "1"] = part.split("/");
+    return sum + Number(top) / Number(bottom);
+  }, 0);
 
 describe("days that have a name are the next of it", () => {
   it.each([

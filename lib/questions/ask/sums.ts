@@ -17,20 +17,25 @@ export function sumIn(text: string, converters: readonly Converter[], currency: 
   const found = expressionOf(text, new Scope([], new Map(), currency));
   if (!found || "fault" in found || found.isGiven || !found.measure.value.value.gt(0)) return undefined;
   const exact = shortest(found);
-  for (const { slug, converts } of converters) {
-    const [from, to] = [exact, found.measure].map((measure) => measure && keyOf(converts, measure.units));
-    if (!exact || !from || !to) continue;
-    const texts = { value: exact.value.value.toFixed(), from, to };
-    return { slug, texts, result: inParts(exact, found, currency), assumed: [] };
-  }
-  return undefined;
+  if (!exact) return undefined;
+  const [named] = [keyIn, unitIn].flatMap((read) => converters.flatMap((one) => unitsBy(read, one, exact, found)));
+  if (!named) return undefined;
+  const { slug, from, to } = named;
+  const texts = { value: exact.value.value.toFixed(), from, to };
+  return { slug, texts, result: inParts(exact, found, currency), assumed: [] };
 }
 
-/** Most units have one key in both; the others are known by their label. */
-function keyOf(converts: Converts["converts"], units: Units): string | undefined {
-  const key = Object.keys(units).find((one) => units[one] === 1 && isSame(units, { [one]: 1 }));
-  return key && Object.hasOwn(converts, key) ? key : unitOf(converts, labelOf(units));
+type Read = (converts: Converts["converts"], units: Units) => string | undefined;
+
+function unitsBy(read: Read, { slug, converts }: Converter, exact: Measure, { measure }: Worked) {
+  const [from, to] = [exact, measure].map(({ units }) => read(converts, units));
+  return from && to ? [{ slug, from, to }] : [];
 }
+
+/** Most units have one key in both. By its words, an ounce would also be one of volume. */
+const keyIn: Read = (converts, units) =>
+  Object.keys(units).find((key) => isSame(units, { [key]: 1 }) && Object.hasOwn(converts, key));
+const unitIn: Read = (converts, units) => unitOf(converts, labelOf(units));
 
 /** In whichever of its units it has an end, and the fewest digits behind the point. */
 function shortest({ measure, units, inUnits }: Worked): Measure | undefined {

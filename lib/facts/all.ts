@@ -21,6 +21,7 @@ import {
 } from "./homes/united-states.ts";
 import { unitedStatesRetirementLimits } from "./limits/united-states-retirement.ts";
 import { unitedStatesSocialSecurity } from "./limits/united-states-social-security.ts";
+import { unitedKingdomStudentLoans, unitedStatesPoverty, unitedStatesStudentLoans } from "./loans/student-loans.ts";
 import { australiaCpi } from "./prices/australia.ts";
 import { canadaCpi } from "./prices/canada.ts";
 import { euroAreaHicp } from "./prices/euro-area.ts";
@@ -130,6 +131,14 @@ export const FACT_KINDS: readonly Kind[] = [
     facts: [
       ...inUnit("US dollars a year", { "us-retirement-limits": unitedStatesRetirementLimits }),
       ...inUnit("US dollars", { "us-social-security": unitedStatesSocialSecurity }),
+    ],
+  },
+  {
+    name: "Loans",
+    facts: [
+      ...inUnit("percent, US dollars", { "us-student-loans": unitedStatesStudentLoans }),
+      ...inUnit("US dollars a year", { "us-poverty-guidelines": unitedStatesPoverty }),
+      ...inUnit("percent, pounds a year", { "uk-student-loans": unitedKingdomStudentLoans }),
     ],
   },
   {

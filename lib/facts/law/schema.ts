@@ -5,6 +5,7 @@ import * as incomes from "./incomes.ts";
 import * as elsewhere from "./incomes-elsewhere.ts";
 import { PROVINCE } from "./provinces.ts";
 import { STATE } from "./states.ts";
+import { UK_STUDENT_LOANS, US_POVERTY, US_STUDENT_LOANS } from "./student-loans.ts";
 import { amount, law, percent } from "./values.ts";
 
 /** Two letters, as postal services and ISO 3166 have them. */
@@ -75,6 +76,9 @@ export const LAWS = {
   "us-retirement-limits": law(RETIREMENT),
   "us-social-security": law(SOCIAL_SECURITY),
   "us-macrs": law(MACRS),
+  "us-student-loans": law(US_STUDENT_LOANS),
+  "us-poverty-guidelines": law(US_POVERTY),
+  "uk-student-loans": law(UK_STUDENT_LOANS),
 };
 
 /** What each state's figures follow. Pages don't load it. */

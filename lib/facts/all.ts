@@ -14,6 +14,7 @@ import { netherlandsHolidays } from "./holidays/netherlands.ts";
 import { spainHolidays } from "./holidays/spain.ts";
 import { unitedKingdomHolidays } from "./holidays/united-kingdom.ts";
 import { unitedStatesHolidays } from "./holidays/united-states.ts";
+import { unitedStatesFhaInsurance, unitedStatesFhaLimits } from "./homes/fha.ts";
 import {
   unitedStatesHomeInsurance,
   unitedStatesMortgageInsurance,
@@ -122,6 +123,8 @@ export const FACT_KINDS: readonly Kind[] = [
     name: "Homes",
     facts: [
       ...inUnit("percent of the home's value a year", { "us-property-tax": unitedStatesPropertyTax }),
+      ...inUnit("percent of the loan, US dollars", { "us-fha-insurance": unitedStatesFhaInsurance }),
+      ...inUnit("US dollars", { "us-fha-limits": unitedStatesFhaLimits }),
       ...inUnit("US dollars a year", { "us-home-insurance": unitedStatesHomeInsurance }),
       ...inUnit("percent of the loan a year", { "us-mortgage-insurance": unitedStatesMortgageInsurance }),
     ],

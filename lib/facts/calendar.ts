@@ -83,6 +83,11 @@ export const DUE: Readonly<Record<string, Due>> = {
   "us-retirement-limits": { when: "late October or early November", where: IRS },
   "us-social-security": { when: "mid-October", where: "https://www.ssa.gov/oact/cola/bendpoints.html" },
   "us-macrs": { when: "when the law changes", where: "https://www.irs.gov/publications/p946" },
+  "us-fha-insurance": { when: "when HUD changes them", where: "https://www.hud.gov/hud-partners/housing-mip" },
+  "us-fha-limits": {
+    when: "the last week of November",
+    where: "https://www.hud.gov/hud-partners/single-family-lender",
+  },
   "us-student-loans": { when: "when the law changes", where: "https://www.ecfr.gov/current/title-34/part-685" },
   "us-poverty-guidelines": {
     when: "mid-January",

@@ -53,7 +53,7 @@ export type Definition<I, O, R = OutputValues<O> | NoAnswer, B = unknown> = {
   readonly currency?: CurrencyBy<keyof I & string>;
   /** What people in a region call things here, where they call them that nowhere else: `{ "en-IN": { payment: "EMI" } }`. */
   readonly wordsIn?: WordsIn;
-  /** Money that adds up to a whole: inputs and outputs that are its parts. Of several, the first with two parts is drawn. */
+  /** Money that adds up to a whole: inputs and outputs that are its parts. Of several, the first with three parts is drawn. */
   readonly parts?: Parts<MoneyName<I> | MoneyName<O>> | readonly Parts<MoneyName<I> | MoneyName<O>>[];
   /** What a page draws of the answer beside its figures. */
   readonly picture?: Picture<(keyof I | keyof O) & string>;

@@ -46,6 +46,9 @@ const figuresOf = (text: string): string => text.replace(/[ -]?[a-z]+\.?$/i, "")
 const SHORT = "(?:m|mins?|minutes?|s|secs?|seconds?)(?![a-z])";
 const HOURS = `${START}\\d{1,4}(?:\\.\\d+)? ?(?:(?:h|hrs?|hours?)(?![a-z])|${SHORT})(?: ?(?:and )?\\d{1,2} ?${SHORT}){0,2}`;
 
+/** Meters as well as minutes. */
+const ONLY_M = /^(?:[^a-z:]|m(?!in)|plus|minus|and)+$/i;
+
 /** Lengths of time that are added, and after "minus" subtracted: "2:45 + 1 h 30 min". */
 function spansBy(separator: string): Kind {
   const one = `(?:(?<![\\d:])\\d{1,3}:[0-5]\\d(?::[0-5]\\d)?(?![\\d:])|${HOURS})`;
@@ -53,6 +56,7 @@ function spansBy(separator: string): Kind {
     needs: [":", "h", "m", "s"],
     pattern: `${one}(?: ?(?:${separator}) ?${one}){1,19}`,
     read(text, input) {
+      if (ONLY_M.test(text)) return undefined;
       const spans = text.matchAll(new RegExp(`(minus ?)?(${one})`, "gi"));
       return {
         [input]: Array.from(spans, ([, less, span = ""]) => `${span}, ${less ? "subtract" : "add"}`).join("; "),

@@ -83,6 +83,10 @@ export const DUE: Readonly<Record<string, Due>> = {
   "us-retirement-limits": { when: "late October or early November", where: IRS },
   "us-social-security": { when: "mid-October", where: "https://www.ssa.gov/oact/cola/bendpoints.html" },
   "us-macrs": { when: "when the law changes", where: "https://www.irs.gov/publications/p946" },
+  "time-zones": {
+    when: "several times a year; npm run facts -- update tzdata",
+    where: "https://data.iana.org/time-zones/tzdb/tzdata.zi",
+  },
   "us-bmi-for-age": { when: "when the CDC revises its charts", where: "https://www.cdc.gov/growthcharts/" },
 };
 

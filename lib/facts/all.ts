@@ -29,7 +29,7 @@ import { euroAreaHicp } from "./prices/euro-area.ts";
 import { unitedKingdomCpi } from "./prices/united-kingdom-cpi.ts";
 import { unitedKingdomRpi } from "./prices/united-kingdom-rpi.ts";
 import { unitedStatesCpi } from "./prices/united-states.ts";
-import { growthOn, holidaysOn, indexOn, type ReadOut } from "./read-out.ts";
+import { growthOn, holidaysOn, indexOn, offsetsOn, type ReadOut } from "./read-out.ts";
 import { australiaTax } from "./tax/australia.ts";
 import { canadaTax } from "./tax/canada.ts";
 import { canadaContributions } from "./tax/canada-contributions.ts";
@@ -48,6 +48,7 @@ import { unitedStatesStateIncomeTax } from "./tax/united-states-states.ts";
 import { unitedStatesWithholding } from "./tax/united-states-withholding.ts";
 import { australiaGst, newZealandGst, norwayVat, switzerlandVat, unitedKingdomVat } from "./tax/vat-elsewhere.ts";
 import { europeanUnionVat } from "./tax/vat-european-union.ts";
+import { timeZones } from "./zones/time-zones.ts";
 
 /** `unit` is what a plain figure counts, or the amounts in a table. */
 export type Listed = {
@@ -161,6 +162,7 @@ export const FACT_KINDS: readonly Kind[] = [
       "india-holidays": indiaHolidays,
     }),
   },
+  { name: "Time zones", facts: readBy(offsetsOn, "minutes ahead of UTC at its midnight", { "time-zones": timeZones }) },
   { name: "Depreciation", facts: inUnit("percent of the cost by year", { "us-macrs": unitedStatesMacrs }) },
   {
     name: "Growth charts",

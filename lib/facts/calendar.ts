@@ -97,6 +97,10 @@ export const DUE: Readonly<Record<string, Due>> = {
     when: "summer to winter, for the tax year that begins in April",
     where: "https://www.gov.uk/repaying-your-student-loan/what-you-pay",
   },
+  "time-zones": {
+    when: "several times a year; npm run facts -- update tzdata",
+    where: "https://data.iana.org/time-zones/tzdb/tzdata.zi",
+  },
   "us-bmi-for-age": { when: "when the CDC revises its charts", where: "https://www.cdc.gov/growthcharts/" },
 };
 

@@ -48,13 +48,13 @@ const GOALS: readonly Goal[] = [
     id: "health",
     name: "Health and fitness",
     category: "health",
-    slugs: "bmi calories ideal-weight due-date body-fat bmr macros pace child-bmi",
+    slugs: "bmi calories calories-burned ideal-weight due-date pregnancy body-fat bmr macros pace child-bmi",
   },
   {
     id: "dates",
     name: "Dates and time",
     category: "dates",
-    slugs: "age date-difference hours-worked business-days date-add time-duration",
+    slugs: "age date-difference time-zone hours-worked business-days date-add time-duration",
   },
   {
     id: "units",

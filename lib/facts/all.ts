@@ -14,6 +14,7 @@ import { netherlandsHolidays } from "./holidays/netherlands.ts";
 import { spainHolidays } from "./holidays/spain.ts";
 import { unitedKingdomHolidays } from "./holidays/united-kingdom.ts";
 import { unitedStatesHolidays } from "./holidays/united-states.ts";
+import { unitedStatesFhaInsurance, unitedStatesFhaLimits } from "./homes/fha.ts";
 import {
   unitedStatesHomeInsurance,
   unitedStatesMortgageInsurance,
@@ -21,13 +22,14 @@ import {
 } from "./homes/united-states.ts";
 import { unitedStatesRetirementLimits } from "./limits/united-states-retirement.ts";
 import { unitedStatesSocialSecurity } from "./limits/united-states-social-security.ts";
+import { unitedKingdomStudentLoans, unitedStatesPoverty, unitedStatesStudentLoans } from "./loans/student-loans.ts";
 import { australiaCpi } from "./prices/australia.ts";
 import { canadaCpi } from "./prices/canada.ts";
 import { euroAreaHicp } from "./prices/euro-area.ts";
 import { unitedKingdomCpi } from "./prices/united-kingdom-cpi.ts";
 import { unitedKingdomRpi } from "./prices/united-kingdom-rpi.ts";
 import { unitedStatesCpi } from "./prices/united-states.ts";
-import { growthOn, holidaysOn, indexOn, type ReadOut } from "./read-out.ts";
+import { growthOn, holidaysOn, indexOn, offsetsOn, type ReadOut } from "./read-out.ts";
 import { australiaTax } from "./tax/australia.ts";
 import { canadaTax } from "./tax/canada.ts";
 import { canadaContributions } from "./tax/canada-contributions.ts";
@@ -46,6 +48,7 @@ import { unitedStatesStateIncomeTax } from "./tax/united-states-states.ts";
 import { unitedStatesWithholding } from "./tax/united-states-withholding.ts";
 import { australiaGst, newZealandGst, norwayVat, switzerlandVat, unitedKingdomVat } from "./tax/vat-elsewhere.ts";
 import { europeanUnionVat } from "./tax/vat-european-union.ts";
+import { timeZones } from "./zones/time-zones.ts";
 
 /** `unit` is what a plain figure counts, or the amounts in a table. */
 export type Listed = {
@@ -121,6 +124,8 @@ export const FACT_KINDS: readonly Kind[] = [
     name: "Homes",
     facts: [
       ...inUnit("percent of the home's value a year", { "us-property-tax": unitedStatesPropertyTax }),
+      ...inUnit("percent of the loan, US dollars", { "us-fha-insurance": unitedStatesFhaInsurance }),
+      ...inUnit("US dollars", { "us-fha-limits": unitedStatesFhaLimits }),
       ...inUnit("US dollars a year", { "us-home-insurance": unitedStatesHomeInsurance }),
       ...inUnit("percent of the loan a year", { "us-mortgage-insurance": unitedStatesMortgageInsurance }),
     ],
@@ -130,6 +135,14 @@ export const FACT_KINDS: readonly Kind[] = [
     facts: [
       ...inUnit("US dollars a year", { "us-retirement-limits": unitedStatesRetirementLimits }),
       ...inUnit("US dollars", { "us-social-security": unitedStatesSocialSecurity }),
+    ],
+  },
+  {
+    name: "Loans",
+    facts: [
+      ...inUnit("percent, US dollars", { "us-student-loans": unitedStatesStudentLoans }),
+      ...inUnit("US dollars a year", { "us-poverty-guidelines": unitedStatesPoverty }),
+      ...inUnit("percent, pounds a year", { "uk-student-loans": unitedKingdomStudentLoans }),
     ],
   },
   {
@@ -149,6 +162,7 @@ export const FACT_KINDS: readonly Kind[] = [
       "india-holidays": indiaHolidays,
     }),
   },
+  { name: "Time zones", facts: readBy(offsetsOn, "minutes ahead of UTC at its midnight", { "time-zones": timeZones }) },
   { name: "Depreciation", facts: inUnit("percent of the cost by year", { "us-macrs": unitedStatesMacrs }) },
   {
     name: "Growth charts",

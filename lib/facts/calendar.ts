@@ -83,6 +83,24 @@ export const DUE: Readonly<Record<string, Due>> = {
   "us-retirement-limits": { when: "late October or early November", where: IRS },
   "us-social-security": { when: "mid-October", where: "https://www.ssa.gov/oact/cola/bendpoints.html" },
   "us-macrs": { when: "when the law changes", where: "https://www.irs.gov/publications/p946" },
+  "us-fha-insurance": { when: "when HUD changes them", where: "https://www.hud.gov/hud-partners/housing-mip" },
+  "us-fha-limits": {
+    when: "the last week of November",
+    where: "https://www.hud.gov/hud-partners/single-family-lender",
+  },
+  "us-student-loans": { when: "when the law changes", where: "https://www.ecfr.gov/current/title-34/part-685" },
+  "us-poverty-guidelines": {
+    when: "mid-January",
+    where: "https://aspe.hhs.gov/topics/poverty-economic-mobility/poverty-guidelines",
+  },
+  "uk-student-loans": {
+    when: "summer to winter, for the tax year that begins in April",
+    where: "https://www.gov.uk/repaying-your-student-loan/what-you-pay",
+  },
+  "time-zones": {
+    when: "several times a year; npm run facts -- update tzdata",
+    where: "https://data.iana.org/time-zones/tzdb/tzdata.zi",
+  },
   "us-bmi-for-age": { when: "when the CDC revises its charts", where: "https://www.cdc.gov/growthcharts/" },
 };
 

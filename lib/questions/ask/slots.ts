@@ -151,6 +151,8 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   times: { needs: [":", "m", "noon"], pattern: TIMES, read: timesOf },
   /** One time of day that is no length of time: "4 pm", "16:00". */
   clock: { needs: [":", "m", "noon"], pattern: TIME_OF_DAY, read: asIs },
+  /** Any words: what is no place is refused by the calculator, and so is no answer. */
+  place: { pattern: "(?<![a-z])[a-zà-ž][a-zà-ž .'’/_-]{0,30}(?:[+-]\\d{1,2}(?::\\d\\d)?)?", read: asIs },
   spans: spansBy("[+,&]|plus|minus|,? and"),
   /** The same without a word that says so: only signs add. */
   sums: spansBy("[+]|plus|minus"),

@@ -10,20 +10,20 @@ const YEAR = "(?:,? ?\\d{4}(?!\\d))?";
 const DAY_OF_YEAR = `(?:(?:the )?${DAY} (?:of )?${MONTH}|${MONTH} ${DAY})`;
 const NEAR: Readonly<Record<string, number>> = { today: 0, now: 0, tomorrow: 1, yesterday: -1 };
 /** On the same date each year wherever they are kept, by their names without an apostrophe. */
-const YEARLY: Readonly<Record<string, Parts>> = {
-  "new year": { month: 1, day: 1 },
-  "new years": { month: 1, day: 1 },
-  "new years day": { month: 1, day: 1 },
-  "valentines day": { month: 2, day: 14 },
-  "st patricks day": { month: 3, day: 17 },
-  "april fools day": { month: 4, day: 1 },
-  "canada day": { month: 7, day: 1 },
-  halloween: { month: 10, day: 31 },
-  "christmas eve": { month: 12, day: 24 },
-  christmas: { month: 12, day: 25 },
-  "christmas day": { month: 12, day: 25 },
-  "boxing day": { month: 12, day: 26 },
-  "new years eve": { month: 12, day: 31 },
+const YEARLY: Readonly<Record<string, string>> = {
+  "new year": "1-1",
+  "new years": "1-1",
+  "new years day": "1-1",
+  "valentines day": "2-14",
+  "st patricks day": "3-17",
+  "april fools day": "4-1",
+  "canada day": "7-1",
+  halloween: "10-31",
+  "christmas eve": "12-24",
+  christmas: "12-25",
+  "christmas day": "12-25",
+  "boxing day": "12-26",
+  "new years eve": "12-31",
 };
 const NAMED = Object.keys(YEARLY).map((name) => name.replace(/s(?= |$)/, "'?s'?"));
 
@@ -62,8 +62,8 @@ export function readDate(text: string, today: string, hasToCome = false): string
 
 function partsOf(said: string): Parts | undefined {
   const yearly = YEARLY[said.replaceAll("'", "")];
-  if (yearly) return yearly;
-  const numbers = (said.match(/\d+/g) ?? []).map(Number);
+  const numbers = ((yearly ?? said).match(/\d+/g) ?? []).map(Number);
+  if (yearly) return partsIn(undefined, numbers[0], numbers[1]);
   if (/^\d{4}-/.test(said)) return partsIn(numbers[0], numbers[1], numbers[2]);
   if (said.includes("/")) return fromSlashes(numbers[0] ?? 0, numbers[1] ?? 0, numbers[2]);
   const words = said.match(/[a-z]{3,}/g) ?? [];

@@ -83,12 +83,11 @@ export async function ask(
 
 /** An amount with a unit, and a sign or a word that adds. */
 const SUM = /\d ?["'a-z²³].*(?:[-+] ?\d|\b(?:plus|minus)\b)/i;
-const CONVERTERS = ALL.flatMap(({ slug, ask }) => ("converts" in ask ? [{ slug, ...ask }] : []));
 
 /** What reads amounts with units is the notebook's, and loaded once one is added. */
 async function sumOf(text: string, isAllowed: (reading: Reading) => boolean, money: Currency) {
   const { sumIn } = await import("./sums.ts");
-  const sum = sumIn(text, CONVERTERS, money);
+  const sum = sumIn(text, money);
   return sum && isAllowed(sum) ? sum : undefined;
 }
 

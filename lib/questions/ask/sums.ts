@@ -1,5 +1,6 @@
 // Amounts with units that are added: "5 ft 4 in + 3 ft 10 in" is 110 in, and the length converter says that in feet. What they
 // come to is for the notebook's reader to say.
+import { asks } from "#calculators/asks";
 import { type Converts, type Currency, formatNumber, withUnit } from "#engine";
 import type { Decimal } from "#numbers/decimal";
 import type { Expression } from "#numbers/expression";
@@ -10,15 +11,17 @@ import { isAlike, isSame, labelOf, type Units } from "../notebook/units.ts";
 import { unitOf } from "./convert.ts";
 import type { Reading } from "./reading.ts";
 
-export type Converter = { readonly slug: string } & Converts;
+const CONVERTERS = Object.entries(asks).flatMap(([slug, all]) =>
+  all.flatMap((ask) => ("converts" in ask ? [{ slug, converts: ask.converts }] : [])),
+);
 
 /** Undefined where it is no such sum. What is below zero was a range: "10 kg - 15 kg". */
-export function sumIn(text: string, converters: readonly Converter[], currency: Currency): Reading | undefined {
+export function sumIn(text: string, currency: Currency): Reading | undefined {
   const found = expressionOf(text, new Scope([], new Map(), currency));
   if (!found || "fault" in found || found.isGiven || !found.measure.value.value.gt(0)) return undefined;
   const exact = shortest(found);
   if (!exact) return undefined;
-  const [named] = [keyIn, unitIn].flatMap((read) => converters.flatMap((one) => unitsBy(read, one, exact, found)));
+  const [named] = [keyIn, unitIn].flatMap((read) => CONVERTERS.flatMap((one) => unitsBy(read, one, exact, found)));
   if (!named) return undefined;
   const { slug, from, to } = named;
   const texts = { value: exact.value.value.toFixed(), from, to };
@@ -27,7 +30,7 @@ export function sumIn(text: string, converters: readonly Converter[], currency: 
 
 type Read = (converts: Converts["converts"], units: Units) => string | undefined;
 
-function unitsBy(read: Read, { slug, converts }: Converter, exact: Measure, { measure }: Worked) {
+function unitsBy(read: Read, { slug, converts }: (typeof CONVERTERS)[number], exact: Measure, { measure }: Worked) {
   const [from, to] = [exact, measure].map(({ units }) => read(converts, units));
   return from && to ? [{ slug, from, to }] : [];
 }

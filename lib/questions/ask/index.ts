@@ -65,8 +65,9 @@ export async function ask(
   const money = code ? await moneyOf(code) : currency;
   const circumstances = { currency: money, usual: currency, today };
   const isAllowed = ({ slug }: Reading) => among.some((one) => one.slug === slug) && isIn(slug, code);
-  const asWritten = read(plain, today);
-  const readings = (asWritten.length > 0 ? asWritten : read(text, today)).filter(isAllowed).slice(0, MOST);
+  const asked = { today, region: currency.notation?.region };
+  const asWritten = read(plain, asked);
+  const readings = (asWritten.length > 0 ? asWritten : read(text, asked)).filter(isAllowed).slice(0, MOST);
   const answers = await Promise.all(readings.map((reading) => answerTo(reading, circumstances)));
   const found = answers.filter((answer) => answer !== undefined);
   if (found.length > 0) return { answers: found };
@@ -79,17 +80,18 @@ export async function ask(
   return answer ? { answers: [answer] } : { answers: [], ...(await formOf(all[0])) };
 }
 
-/** `today` is a day as YYYY-MM-DD. */
-function read(text: string, today: string): readonly Reading[] {
+type Asked = Pick<Asking, "today"> & { readonly region: string | undefined };
+
+function read(text: string, asked: Asked): readonly Reading[] {
   if (!COUNTS.test(text)) return [];
-  const readings = distinct(ALL.flatMap(({ slug, ask }) => readingBy(slug, ask, text, today) ?? []));
+  const readings = distinct(ALL.flatMap(({ slug, ask }) => readingBy(slug, ask, text, asked) ?? []));
   const expression = readings.length > 0 ? undefined : expressionIn(text);
   return expression ? [{ slug: "scientific", texts: { expression, ...inRadians(expression) }, assumed: [] }] : readings;
 }
 
-function readingBy(slug: string, ask: Ask | Converts, text: string, today: string): Reading | undefined {
+function readingBy(slug: string, ask: Ask | Converts, text: string, { today, region }: Asked): Reading | undefined {
   if ("converts" in ask) {
-    const texts = conversionOf(ask, text);
+    const texts = conversionOf(ask, text, region);
     return texts && { slug, texts, assumed: [] };
   }
   const match = matchOf(ask, text, today);

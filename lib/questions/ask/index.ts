@@ -65,8 +65,9 @@ export async function ask(
   const money = code ? await moneyOf(code) : currency;
   const circumstances = { currency: money, usual: currency, today };
   const isAllowed = ({ slug }: Reading) => among.some((one) => one.slug === slug) && isIn(slug, code);
-  const asWritten = read(plain, today);
-  const readings = (asWritten.length > 0 ? asWritten : read(text, today)).filter(isAllowed).slice(0, MOST);
+  const asked = { today, region: currency.notation?.region };
+  const asWritten = read(plain, asked);
+  const readings = (asWritten.length > 0 ? asWritten : read(text, asked)).filter(isAllowed).slice(0, MOST);
   const answers = await Promise.all(readings.map((reading) => answerTo(reading, circumstances)));
   const found = answers.filter((answer) => answer !== undefined);
   const sum = found.length === 0 && SUM.test(plain) ? await sumOf(plain, isAllowed, money) : undefined;
@@ -91,17 +92,18 @@ async function sumOf(text: string, isAllowed: (reading: Reading) => boolean, mon
   return sum && isAllowed(sum) ? sum : undefined;
 }
 
-/** `today` is a day as YYYY-MM-DD. */
-function read(text: string, today: string): readonly Reading[] {
+type Asked = Pick<Asking, "today"> & { readonly region: string | undefined };
+
+function read(text: string, asked: Asked): readonly Reading[] {
   if (!COUNTS.test(text)) return [];
-  const readings = distinct(ALL.flatMap(({ slug, ask }) => readingBy(slug, ask, text, today) ?? []));
+  const readings = distinct(ALL.flatMap(({ slug, ask }) => readingBy(slug, ask, text, asked) ?? []));
   const expression = readings.length > 0 ? undefined : expressionIn(text);
   return expression ? [{ slug: "scientific", texts: { expression, ...inRadians(expression) }, assumed: [] }] : readings;
 }
 
-function readingBy(slug: string, ask: Ask | Converts, text: string, today: string): Reading | undefined {
+function readingBy(slug: string, ask: Ask | Converts, text: string, { today, region }: Asked): Reading | undefined {
   if ("converts" in ask) {
-    const texts = conversionOf(ask, text);
+    const texts = conversionOf(ask, text, region);
     return texts && { slug, texts, assumed: [] };
   }
   const match = matchOf(ask, text, today);

@@ -4,6 +4,7 @@ import { TIME_OF_DAY, TIMES, timesOf } from "./clock.ts";
 import { DATE, readDate } from "./dates.ts";
 import { FIGURES, plainNumber, START, withoutGroups } from "./figures.ts";
 import type { Kind } from "./kind.ts";
+import { MATRIX } from "./matrices.ts";
 import { PACKAGES, packagesOf } from "./packages.ts";
 import { wholeParts } from "./parts.ts";
 import { POINTS } from "./points.ts";
@@ -141,6 +142,8 @@ export const KINDS: Readonly<Record<string, Kind>> = {
     read: (text) => Object.fromEntries(UNITS.map((unit) => [unit, amountOf(unit, text)])),
   },
   centimeters: { needs: ["m"], pattern: measured("cm|centimet(?:er|re)s?|m|met(?:er|re)s?"), read: asIs },
+  /** "[1, 2; 3, 4]", "[[1,2],[3,4]]", "1 2; 3 4" */
+  matrix: MATRIX,
   feet: { needs: ["f", "'"], pattern: FEET_AND_INCHES, read: asIs },
   sides: SIDES,
   square: SQUARE,

@@ -6,7 +6,8 @@ import { isRefusal, parseInputs, vectorsIn } from "#engine";
 import { FACTS } from "#facts/all";
 import { GOV_UK, PRINTED, SPANISH } from "#facts/holidays/published.fixture";
 import { bandsOf } from "#facts/tax/bands";
-import { STATE_NAMES, unitedStatesStateIncomeTax } from "#facts/tax/united-states-states";
+import { STATE_NAMES } from "#facts/tax/state-names";
+import { unitedStatesStateIncomeTax } from "#facts/tax/united-states-states";
 
 const LEAST = 3;
 

@@ -1,10 +1,11 @@
 import { choice, defineCalculator, findCurrency, money, optionalStep, percent, table } from "#engine";
-import { PROVINCE_CHOICES } from "#facts/tax/canada-provinces";
 import { FILING_STATUSES } from "#facts/tax/filing-statuses";
-import { REGIMES } from "#facts/tax/india";
+import { REGIMES } from "#facts/tax/indian-regimes";
 import { caveatsOf, warningsOf } from "#facts/tax/owed/caveats";
-import { COUNTRIES, NEWEST_YEAR, owed, YEARS } from "#facts/tax/owed/countries";
-import { STATE_CHOICES } from "#facts/tax/united-states-states";
+import { LAWS_OF_FORM, NEWEST_YEAR, owed, YEARS } from "#facts/tax/owed/countries";
+import { COUNTRIES } from "#facts/tax/owed/country-names";
+import { PROVINCE_CHOICES } from "#facts/tax/province-names";
+import { STATE_CHOICES } from "#facts/tax/state-names";
 import { factsIn } from "../../shared/taxes.ts";
 import { byLaw, lawSteps, owedBy, placeOf } from "./by-law.ts";
 import { byOwnBands, OWN_BANDS, ownSteps } from "./own-bands.ts";
@@ -82,6 +83,7 @@ export default defineCalculator({
     "Income tax and take-home pay of an employee in the US, UK, Ireland, Canada, Australia, New Zealand, Germany or India, or by your own brackets.",
   formerly: { "progressive-tax": { since: "2026-11-22", granted: { country: "own" } } },
   inputs,
+  later: LAWS_OF_FORM,
 
   outputs: {
     tax: money("Total tax"),

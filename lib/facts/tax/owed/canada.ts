@@ -5,7 +5,8 @@ import { factsUsed, type Unknown, valueOn } from "../../dated.ts";
 import { type Bands, bandsOf } from "../bands.ts";
 import { type CanadaTax, canadaTax } from "../canada.ts";
 import { type CanadaContributions, canadaContributions } from "../canada-contributions.ts";
-import { canadaProvinces, PROVINCE_NAMES, type ProvinceName } from "../canada-provinces.ts";
+import { canadaProvinces } from "../canada-provinces.ts";
+import { PROVINCE_NAMES, type ProvinceName } from "../province-names.ts";
 import { type Earned, type Levy, levied, nameOfYear, type Owed, upTo, withRates } from "./levy.ts";
 import { missing } from "./missing.ts";
 import { atLowest, personalAmount, provincialLevy } from "./province.ts";
@@ -91,4 +92,15 @@ function contributionsOf(income: Decimal, { pension, employmentInsurance }: Cana
     .div(100);
   const insured = between(0, employmentInsurance.ceiling).times(employmentInsurance.percent);
   return { enhanced, base: first.times(pension.basePercent).plus(insured).div(100) };
+}
+
+export function caveatsInCanada({ province, year }: Earned & InProvince): readonly string[] {
+  const laws = valueOn(canadaProvinces, `${year}-01-01`);
+  const law = province === "none" || "noAnswer" in laws ? undefined : laws.value[province];
+  return [
+    "We use the contributions of all provinces but Quebec, which has its own pension plan and parental insurance. We don't have Quebec's tax.",
+    ...(province !== "none" && law?.leavesOutLowIncomeReduction
+      ? [`${PROVINCE_NAMES[province]} also lowers the tax of families with low incomes, which is not included.`]
+      : []),
+  ];
 }

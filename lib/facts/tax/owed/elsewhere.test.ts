@@ -2,10 +2,11 @@
 import { describe, expect, it } from "vitest";
 import { type Decimal, decimal } from "#numbers/decimal";
 import { bandsOf } from "../bands.ts";
-import { canadaProvinces, PROVINCE_NAMES, type ProvinceName } from "../canada-provinces.ts";
+import { canadaProvinces } from "../canada-provinces.ts";
 import { indiaTax } from "../india.ts";
 import { irelandTax } from "../ireland.ts";
 import { newZealandTax } from "../new-zealand.ts";
+import { PROVINCE_NAMES, type ProvinceName } from "../province-names.ts";
 import { owed, type Taxpayer } from "./countries.ts";
 import type { LevyName } from "./levy.ts";
 

@@ -74,5 +74,7 @@ export function owedBy(given: ByLaw): Owed {
 
 export function placeOf(given: ByLaw): string {
   if (given.country === "canada" && given.province !== "none") return PROVINCE_NAMES[given.province];
-  return given.country === "us" ? "the United States" : COUNTRIES[given.country];
+  return WITH_ARTICLE[given.country] ?? COUNTRIES[given.country];
 }
+
+const WITH_ARTICLE: Readonly<Record<string, string>> = { us: "the United States", netherlands: "the Netherlands" };

@@ -19,7 +19,19 @@ const TAXES = [
 const US = { when: { country: ["us"] } } as const;
 const BY_LAW = {
   when: {
-    country: ["us", "uk", "scotland", "ireland", "canada", "australia", "new_zealand", "germany", "india"],
+    country: [
+      "us",
+      "uk",
+      "scotland",
+      "ireland",
+      "canada",
+      "australia",
+      "new_zealand",
+      "germany",
+      "france",
+      "netherlands",
+      "india",
+    ],
   },
 } as const;
 
@@ -37,14 +49,14 @@ const inputs = {
       default: "us",
       beginsIn: {
         ...{ "en-GB": "uk", "en-IE": "ireland", "en-CA": "canada", "en-AU": "australia", "en-IN": "india" },
-        ...{ "de-DE": "germany", elsewhere: "own" },
+        ...{ "de-DE": "germany", "fr-FR": "france", "nl-NL": "netherlands", elsewhere: "own" },
       },
       help: "For other countries, enter the tax brackets yourself.",
     },
   ),
   filing_status: choice("Filing status", FILING_STATUSES, {
     default: "single",
-    when: { country: ["us", "ireland", "germany"] },
+    when: { country: ["us", "ireland", "germany", "france"] },
   }),
   state: choice("State", STATE_CHOICES, { default: "none", ...US }),
   province: choice("Province", PROVINCE_CHOICES, { default: "none", when: { country: ["canada"] } }),
@@ -74,13 +86,13 @@ const inputs = {
 const [USD, GBP, EUR, CAD, AUD, NZD, INR] = ["USD", "GBP", "EUR", "CAD", "AUD", "NZD", "INR"].map(findCurrency);
 const CURRENCIES = {
   ...{ us: USD, uk: GBP, scotland: GBP, ireland: EUR, canada: CAD },
-  ...{ australia: AUD, new_zealand: NZD, germany: EUR, india: INR },
+  ...{ australia: AUD, new_zealand: NZD, germany: EUR, france: EUR, netherlands: EUR, india: INR },
 };
 
 export default defineCalculator({
   name: "Income tax calculator",
   summary:
-    "Income tax and take-home pay of an employee in the US, UK, Ireland, Canada, Australia, New Zealand, Germany or India, or by your own brackets.",
+    "Income tax and take-home pay of an employee in the US, Canada, UK, Ireland, Germany, France, the Netherlands, Australia, New Zealand or India, or by your own brackets.",
   formerly: { "progressive-tax": { since: "2026-11-22", granted: { country: "own" } } },
   inputs,
   later: LAWS_OF_FORM,
@@ -98,7 +110,7 @@ export default defineCalculator({
     national_insurance: money("National Insurance", { optional: true }),
     social_insurance: money("Social insurance", {
       optional: true,
-      help: "In Canada CPP and EI, in Ireland USC and PRSI, in New Zealand the ACC levy.",
+      help: "In Canada CPP and EI, or in Quebec QPP, EI and QPIP. In Ireland USC and PRSI, in New Zealand the ACC levy.",
     }),
     allowance_left: money("Remaining allowance", { optional: true }),
     taxable: money("Taxable income"),

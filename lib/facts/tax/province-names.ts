@@ -11,6 +11,7 @@ export const PROVINCE_NAMES = {
   NU: "Nunavut",
   ON: "Ontario",
   PE: "Prince Edward Island",
+  QC: "Quebec",
   SK: "Saskatchewan",
   YT: "Yukon",
 } as const;

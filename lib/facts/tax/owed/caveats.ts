@@ -8,6 +8,7 @@ import { federalCaveats } from "./filed.ts";
 /** What has to be read before the answer: older figures, and what someone who takes this for the whole would miss. */
 export function warningsOf(given: Taxpayer): readonly string[] {
   if (given.country === "us" && given.state !== "none") return lawOf("states").olderStateFigures(given, given.income);
+  if (given.country === "france") return lawOf("france").warningsInFrance(given);
   if (given.country !== "canada" || given.province !== "none") return [];
   return ["Provincial tax is not included. Choose your province to add its tax."];
 }

@@ -12,9 +12,9 @@ import years from "./years.json";
 export type Taxpayer = Earned &
   (
     | ({ readonly country: "us" } & Filed)
-    | { readonly country: "uk" | "scotland" | "australia" | "new_zealand" }
+    | { readonly country: "uk" | "scotland" | "australia" | "new_zealand" | "netherlands" }
     | ({ readonly country: "canada" } & InProvince)
-    | { readonly country: "ireland" | "germany"; readonly filing_status: FilingStatus }
+    | { readonly country: "ireland" | "germany" | "france"; readonly filing_status: FilingStatus }
     | ({ readonly country: "india" } & ByRegime)
   );
 
@@ -40,6 +40,10 @@ export function owed(given: Taxpayer): Owed | Unknown {
       return lawOf("new_zealand").owedInNewZealand(given);
     case "india":
       return lawOf("india").owedInIndia(given);
+    case "netherlands":
+      return lawOf("netherlands").owedInNetherlands(given);
+    case "france":
+      return lawOf("france").owedInFrance(given);
     case "germany":
       return lawOf("germany").owedInGermany(given, given.filing_status === "married_joint" ? 2 : 1);
     default:

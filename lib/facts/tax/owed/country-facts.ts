@@ -3,10 +3,13 @@ import { australiaTax } from "../australia.ts";
 import { canadaTax } from "../canada.ts";
 import { canadaContributions } from "../canada-contributions.ts";
 import { canadaProvinces } from "../canada-provinces.ts";
+import { franceTax } from "../france.ts";
+import { franceContributions } from "../france-contributions.ts";
 import { germanyTax } from "../germany.ts";
 import { germanyContributions } from "../germany-contributions.ts";
 import { indiaTax } from "../india.ts";
 import { irelandTax } from "../ireland.ts";
+import { netherlandsTax } from "../netherlands.ts";
 import { newZealandTax } from "../new-zealand.ts";
 import { unitedKingdomTax } from "../united-kingdom.ts";
 import { unitedStatesIncomeTax } from "../united-states.ts";
@@ -24,5 +27,8 @@ export const COUNTRY_FACTS = [
   newZealandTax,
   germanyTax,
   germanyContributions,
+  franceTax,
+  franceContributions,
+  netherlandsTax,
   indiaTax,
 ];

@@ -7,5 +7,7 @@ export const COUNTRIES = {
   australia: "Australia",
   new_zealand: "New Zealand",
   germany: "Germany",
+  france: "France",
+  netherlands: "Netherlands",
   india: "India",
 } as const;

@@ -10,6 +10,8 @@ const LOADERS: { readonly [N in LawName]: () => Promise<Laws[N]> } = {
   australia: () => import("./australia.ts"),
   new_zealand: () => import("./new-zealand.ts"),
   germany: () => import("./germany.ts"),
+  france: () => import("./france.ts"),
+  netherlands: () => import("./netherlands.ts"),
   india: () => import("./india.ts"),
 };
 

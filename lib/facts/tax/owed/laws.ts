@@ -2,15 +2,17 @@
 // loaded there once it is asked for. Everywhere else all are there from the start.
 import * as australia from "./australia.ts";
 import * as canada from "./canada.ts";
+import * as france from "./france.ts";
 import * as germany from "./germany.ts";
 import * as india from "./india.ts";
 import * as ireland from "./ireland.ts";
+import * as netherlands from "./netherlands.ts";
 import * as new_zealand from "./new-zealand.ts";
 import * as uk from "./united-kingdom.ts";
 import * as us from "./united-states.ts";
 import * as states from "./united-states-state.ts";
 
-const LAWS = { us, states, uk, ireland, canada, australia, new_zealand, germany, india };
+const LAWS = { us, states, uk, ireland, canada, australia, new_zealand, germany, france, netherlands, india };
 export type Laws = typeof LAWS;
 export type LawName = keyof Laws;
 

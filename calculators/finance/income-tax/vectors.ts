@@ -707,6 +707,7 @@ export default [
     title: "Oracle, ACC Earners' Levy changes for 2026-27 in New Zealand, and nzppa.co.nz for 2025-26",
     url: "https://blogs.oracle.com/peoplesoft/legislative-update-for-peoplesoft-hcm-global-payroll-for-new-zealand-acc-earners-levy-changes-for-fy-20262027",
     read: "2026-11-27",
+    by: "quoted",
     always: { country: "new_zealand" },
     rows: [
       ["Maximum levy from April 1, 2026", { income: 156641, year: "2026" }, { social_insurance: "2,741.22" }],
@@ -755,6 +756,7 @@ export default [
     title: "Transcanada Wealth Management, 2026 Tax Brackets, combined federal and provincial marginal rates",
     url: "https://transcanadawealthmanagement.com/2026-tax-brackets",
     read: "2026-11-27",
+    by: "quoted",
     always: { country: "canada", year: "2026" },
     rows: [
       ["Alberta, $370,221 and up", { income: 380000, province: "AB" }, { marginal_rate: "48.00" }],
@@ -769,6 +771,7 @@ export default [
     title: "Outlook Money and GlobalNews24, on the rebate of section 87A",
     url: "https://globallnews24.com/income-tax-calculation-is-your-salary-income-rs-1290000-will-you-be-taxed-at-a-new-tax-regime-of-rs-15000-or-rs-1290000",
     read: "2026-11-27",
+    by: "quoted",
     always: { country: "india", year: "2025" },
     rows: [
       ["Rs 12,75,000", { income: 1275000 }, { income_tax: "0" }],

@@ -28,6 +28,23 @@ test("a page that was visited loads again offline, says so, and computes", async
   await expect(notice(page)).toHaveCount(0);
 });
 
+test("a country's tax comes once it is chosen, from a link as from the form, and is on the device too", async ({
+  page,
+  context,
+}) => {
+  const tax = page.locator("[data-output=income_tax]");
+  await visit(page, "/calculators/income-tax#income=60000&country=germany&year=2026");
+  await expect(tax).toHaveText(/9,399\.00$/);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(tax).toHaveText(/9,399\.00$/);
+  await page.getByLabel("Country", { exact: true }).selectOption("canada");
+  await page.getByLabel("Income", { exact: true }).fill("100000");
+  await page.getByLabel("Province", { exact: true }).selectOption("QC");
+  await page.getByLabel("Tax year", { exact: true }).selectOption("2025");
+  await expect(tax).toHaveText(/11,322\.15$/);
+});
+
 test("a page that was not visited says so offline, and lists what there is", CI_ONLY, async ({ page, context }) => {
   await visit(page, TIP);
   await context.setOffline(true);

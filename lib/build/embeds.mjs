@@ -55,6 +55,8 @@ async function openModules(root, entries) {
     cwd: root,
     input: Object.fromEntries(Object.keys(entries).map((id) => [basename(id), id])),
     platform: "browser",
+    // An embed begins with every law: it has no form that could wait for one.
+    resolve: { alias: { "#laws": join(root, "lib", "facts", "tax", "owed", "laws.ts") } },
     plugins: [{ name: "entries", resolveId: (id) => (id in modules ? id : null), load: (id) => modules[id] ?? null }],
   });
 }

@@ -35,10 +35,13 @@ import { canadaTax } from "./tax/canada.ts";
 import { canadaContributions } from "./tax/canada-contributions.ts";
 import { canadaProvinces } from "./tax/canada-provinces.ts";
 import { canadaSalesTax } from "./tax/canada-sales.ts";
+import { franceTax } from "./tax/france.ts";
+import { franceContributions } from "./tax/france-contributions.ts";
 import { germanyTax } from "./tax/germany.ts";
 import { germanyContributions } from "./tax/germany-contributions.ts";
 import { indiaTax } from "./tax/india.ts";
 import { irelandTax } from "./tax/ireland.ts";
+import { netherlandsTax } from "./tax/netherlands.ts";
 import { newZealandTax } from "./tax/new-zealand.ts";
 import { unitedKingdomTax } from "./tax/united-kingdom.ts";
 import { unitedStatesIncomeTax } from "./tax/united-states.ts";
@@ -104,6 +107,9 @@ export const FACT_KINDS: readonly Kind[] = [
         "ireland-income-tax": irelandTax,
         "germany-income-tax": germanyTax,
         "germany-contributions": germanyContributions,
+        "france-income-tax": franceTax,
+        "france-contributions": franceContributions,
+        "netherlands-income-tax": netherlandsTax,
       }),
     ],
   },

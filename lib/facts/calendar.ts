@@ -54,6 +54,18 @@ export const DUE: Readonly<Record<string, Due>> = {
     when: "the Budget on February 1; begins April 1",
     where: "https://www.incometax.gov.in/iec/foportal/help/individual/return-applicable-1",
   },
+  "france-income-tax": {
+    when: "the finance act, between late December and February; for the income of the year before",
+    where: "https://www.legifrance.gouv.fr/codes/id/LEGIARTI000046860759",
+  },
+  "france-contributions": {
+    when: "December; begins January 1",
+    where: "https://www.urssaf.fr/accueil/outils-documentation/taux-baremes.html",
+  },
+  "netherlands-income-tax": {
+    when: "the tax plan in September, final in December; begins January 1",
+    where: "https://www.belastingdienst.nl/wps/wcm/connect/nl/belastingplan/belastingplan",
+  },
   "australia-income-tax": {
     when: "the Budget in March or May; begins July 1",
     where: "https://www.ato.gov.au/tax-rates-and-codes/tax-rates-australian-residents",

@@ -14,29 +14,35 @@ import { netherlandsHolidays } from "./holidays/netherlands.ts";
 import { spainHolidays } from "./holidays/spain.ts";
 import { unitedKingdomHolidays } from "./holidays/united-kingdom.ts";
 import { unitedStatesHolidays } from "./holidays/united-states.ts";
+import { unitedStatesFhaInsurance, unitedStatesFhaLimits } from "./homes/fha.ts";
 import {
   unitedStatesHomeInsurance,
   unitedStatesMortgageInsurance,
   unitedStatesPropertyTax,
 } from "./homes/united-states.ts";
+import { DRIVING_LIMITS } from "./limits/driving-alcohol.ts";
 import { unitedStatesRetirementLimits } from "./limits/united-states-retirement.ts";
 import { unitedStatesSocialSecurity } from "./limits/united-states-social-security.ts";
+import { unitedKingdomStudentLoans, unitedStatesPoverty, unitedStatesStudentLoans } from "./loans/student-loans.ts";
 import { australiaCpi } from "./prices/australia.ts";
 import { canadaCpi } from "./prices/canada.ts";
 import { euroAreaHicp } from "./prices/euro-area.ts";
 import { unitedKingdomCpi } from "./prices/united-kingdom-cpi.ts";
 import { unitedKingdomRpi } from "./prices/united-kingdom-rpi.ts";
 import { unitedStatesCpi } from "./prices/united-states.ts";
-import { growthOn, holidaysOn, indexOn, type ReadOut } from "./read-out.ts";
+import { growthOn, holidaysOn, indexOn, offsetsOn, type ReadOut } from "./read-out.ts";
 import { australiaTax } from "./tax/australia.ts";
 import { canadaTax } from "./tax/canada.ts";
 import { canadaContributions } from "./tax/canada-contributions.ts";
 import { canadaProvinces } from "./tax/canada-provinces.ts";
 import { canadaSalesTax } from "./tax/canada-sales.ts";
+import { franceTax } from "./tax/france.ts";
+import { franceContributions } from "./tax/france-contributions.ts";
 import { germanyTax } from "./tax/germany.ts";
 import { germanyContributions } from "./tax/germany-contributions.ts";
 import { indiaTax } from "./tax/india.ts";
 import { irelandTax } from "./tax/ireland.ts";
+import { netherlandsTax } from "./tax/netherlands.ts";
 import { newZealandTax } from "./tax/new-zealand.ts";
 import { unitedKingdomTax } from "./tax/united-kingdom.ts";
 import { unitedStatesIncomeTax } from "./tax/united-states.ts";
@@ -46,6 +52,7 @@ import { unitedStatesStateIncomeTax } from "./tax/united-states-states.ts";
 import { unitedStatesWithholding } from "./tax/united-states-withholding.ts";
 import { australiaGst, newZealandGst, norwayVat, switzerlandVat, unitedKingdomVat } from "./tax/vat-elsewhere.ts";
 import { europeanUnionVat } from "./tax/vat-european-union.ts";
+import { timeZones } from "./zones/time-zones.ts";
 
 /** `unit` is what a plain figure counts, or the amounts in a table. */
 export type Listed = {
@@ -101,6 +108,9 @@ export const FACT_KINDS: readonly Kind[] = [
         "ireland-income-tax": irelandTax,
         "germany-income-tax": germanyTax,
         "germany-contributions": germanyContributions,
+        "france-income-tax": franceTax,
+        "france-contributions": franceContributions,
+        "netherlands-income-tax": netherlandsTax,
       }),
     ],
   },
@@ -121,6 +131,8 @@ export const FACT_KINDS: readonly Kind[] = [
     name: "Homes",
     facts: [
       ...inUnit("percent of the home's value a year", { "us-property-tax": unitedStatesPropertyTax }),
+      ...inUnit("percent of the loan, US dollars", { "us-fha-insurance": unitedStatesFhaInsurance }),
+      ...inUnit("US dollars", { "us-fha-limits": unitedStatesFhaLimits }),
       ...inUnit("US dollars a year", { "us-home-insurance": unitedStatesHomeInsurance }),
       ...inUnit("percent of the loan a year", { "us-mortgage-insurance": unitedStatesMortgageInsurance }),
     ],
@@ -130,6 +142,14 @@ export const FACT_KINDS: readonly Kind[] = [
     facts: [
       ...inUnit("US dollars a year", { "us-retirement-limits": unitedStatesRetirementLimits }),
       ...inUnit("US dollars", { "us-social-security": unitedStatesSocialSecurity }),
+    ],
+  },
+  {
+    name: "Loans",
+    facts: [
+      ...inUnit("percent, US dollars", { "us-student-loans": unitedStatesStudentLoans }),
+      ...inUnit("US dollars a year", { "us-poverty-guidelines": unitedStatesPoverty }),
+      ...inUnit("percent, pounds a year", { "uk-student-loans": unitedKingdomStudentLoans }),
     ],
   },
   {
@@ -148,6 +168,16 @@ export const FACT_KINDS: readonly Kind[] = [
       "japan-holidays": japanHolidays,
       "india-holidays": indiaHolidays,
     }),
+  },
+  { name: "Time zones", facts: readBy(offsetsOn, "minutes ahead of UTC at its midnight", { "time-zones": timeZones }) },
+  {
+    name: "Drinking and driving",
+    facts: inUnit(
+      "grams in 100 mL of blood",
+      Object.fromEntries(
+        Object.entries(DRIVING_LIMITS).map(([place, fact]) => [`${place.replace("_", "-")}-alcohol-limit`, fact]),
+      ),
+    ),
   },
   { name: "Depreciation", facts: inUnit("percent of the cost by year", { "us-macrs": unitedStatesMacrs }) },
   {

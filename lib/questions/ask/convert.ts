@@ -65,7 +65,7 @@ function twoParts(converts: Converts["converts"], text: string): Conversion | un
 }
 
 /** By its key with its capitals, then by any of its words: "MB" is not "Mb". */
-function unitOf(converts: Converts["converts"], said: string): string | undefined {
+export function unitOf(converts: Converts["converts"], said: string): string | undefined {
   const name = said
     .trim()
     .replace(/^(?:an?|degrees?|deg\.?|of) /i, "")

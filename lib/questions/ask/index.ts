@@ -26,7 +26,7 @@ const ALL = Object.entries(asks).flatMap(([slug, all]) =>
 // While this loads, and not at the first key.
 for (const { ask } of ALL) if ("says" in ask) ask.says.forEach(needsOf);
 
-const COUNTS = /[\dπ½⅓⅔¼¾⅛]|\b(?:pi|ln|a|an|today|tomorrow|christmas|halloween|eve|day|[mdclxvi]{2,})\b/i;
+const COUNTS = /[\dπ½⅓⅔¼¾⅛]|\b(?:pi|ln|a|an|today|tomorrow|christmas|halloween|eve|day|new year'?s?|[mdclxvi]{2,})\b/i;
 
 export type Asking = {
   /** A day as YYYY-MM-DD. */
@@ -70,7 +70,9 @@ export async function ask(
   const readings = (asWritten.length > 0 ? asWritten : read(text, asked)).filter(isAllowed).slice(0, MOST);
   const answers = await Promise.all(readings.map((reading) => answerTo(reading, circumstances)));
   const found = answers.filter((answer) => answer !== undefined);
-  if (found.length > 0) return { answers: found };
+  const sum = found.length === 0 && SUM.test(plain) ? await sumOf(plain, isAllowed, money) : undefined;
+  const total = sum && (await answerTo(sum, circumstances));
+  if (found.length > 0 || total) return { answers: total ? [total] : found };
   const all = await understood(text, today, among, code);
   const further =
     last && /^(?:and|or|what about|how about|with|at|for|but)\b/i.test(typed)
@@ -78,6 +80,16 @@ export async function ask(
       : undefined;
   const answer = await answered(further ? [further] : all, circumstances);
   return answer ? { answers: [answer] } : { answers: [], ...(await formOf(all[0])) };
+}
+
+/** An amount with a unit, and a sign or a word that adds. */
+const SUM = /\d ?["'a-z²³].*(?:[-+] ?\d|\b(?:plus|minus)\b)/i;
+
+/** What reads amounts with units is the notebook's, and loaded once one is added. */
+async function sumOf(text: string, isAllowed: (reading: Reading) => boolean, money: Currency) {
+  const { sumIn } = await import("./sums.ts");
+  const sum = sumIn(text, money);
+  return sum && isAllowed(sum) ? sum : undefined;
 }
 
 type Asked = Pick<Asking, "today"> & { readonly region: string | undefined };

@@ -52,7 +52,7 @@ const QUERIES: readonly (readonly [typed: string, slug: string])[] = [
   ["percent of", "percentage"],
   ["split bill", "bill-split"],
   ["gratuity", "tip"],
-  ["gas mileage", "fuel-cost"],
+  ["gas mileage", "gas-mileage"],
   ["how old am i", "age"],
   ["days until", "date-difference"],
   ["days between dates", "date-difference"],

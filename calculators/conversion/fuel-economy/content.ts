@@ -68,10 +68,10 @@ export default {
   ],
   next: [
     { slug: "fuel-cost", why: "what the gas for a trip costs." },
-    { slug: "volume-units", why: "gallons, liters and quarts." },
+    { slug: "gas-mileage", why: "your own car's economy, from fill-ups." },
     { slug: "energy-units", why: "kilowatt-hours, Btu and joules." },
   ],
-  related: ["fuel-cost", "volume-units", "length", "energy-units"],
+  related: ["fuel-cost", "gas-mileage", "volume-units", "energy-units"],
   sources: [
     NIST_811,
     NIST_811_B8,

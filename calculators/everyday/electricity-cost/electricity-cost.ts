@@ -109,7 +109,7 @@ export default defineCalculator({
         sentence({ days }, { total, energy, by_appliance }) {
           const [first, ...others] = by_appliance?.value ?? [];
           const most = others.reduce((most, one) => (one.energy.gt(most?.energy ?? 0) ? one : most), first);
-          return `These appliances use ${energy} in ${days} days and cost ${total}, most of it for ${most?.name ?? "one"}.`;
+          return `These appliances use ${energy} in ${days} days and cost ${total}; ${most?.name ?? "one"} costs the most.`;
         },
         working({ appliances, days }, { energy, watt_hours }, show, _, stepOf) {
           const each = appliances.value.slice(0, MOST_STEPS).map(({ name, watts, hours, quantity }) => {

@@ -7,7 +7,8 @@ import { FACTS } from "#facts/all";
 import { GOV_UK, PRINTED, SPANISH } from "#facts/holidays/published.fixture";
 import { DRIVING_LIMITS } from "#facts/limits/driving-alcohol";
 import { bandsOf } from "#facts/tax/bands";
-import { STATE_NAMES, unitedStatesStateIncomeTax } from "#facts/tax/united-states-states";
+import { STATE_NAMES } from "#facts/tax/state-names";
+import { unitedStatesStateIncomeTax } from "#facts/tax/united-states-states";
 
 const LEAST = 3;
 
@@ -30,9 +31,12 @@ const FEWER = [
   "US average property tax rate",
   "US average homeowners insurance premium",
   "US mortgage insurance rate in the government's sample Closing Disclosure",
-  "Canadian pension and employment insurance contributions",
+  "Canadian pension and insurance contributions",
   "German social insurance contributions",
   "Canadian provincial and territorial income tax",
+  "Dutch income tax and national insurance (box 1)",
+  "French employees' social contributions, CSG and CRDS",
+  "French income tax",
   "Indian income tax",
   "Irish income tax, Universal Social Charge and PRSI",
   "New Zealand income tax and earners' levy",

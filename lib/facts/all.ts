@@ -14,6 +14,7 @@ import { netherlandsHolidays } from "./holidays/netherlands.ts";
 import { spainHolidays } from "./holidays/spain.ts";
 import { unitedKingdomHolidays } from "./holidays/united-kingdom.ts";
 import { unitedStatesHolidays } from "./holidays/united-states.ts";
+import { unitedStatesFhaInsurance, unitedStatesFhaLimits } from "./homes/fha.ts";
 import {
   unitedStatesHomeInsurance,
   unitedStatesMortgageInsurance,
@@ -22,6 +23,7 @@ import {
 import { DRIVING_LIMITS } from "./limits/driving-alcohol.ts";
 import { unitedStatesRetirementLimits } from "./limits/united-states-retirement.ts";
 import { unitedStatesSocialSecurity } from "./limits/united-states-social-security.ts";
+import { unitedKingdomStudentLoans, unitedStatesPoverty, unitedStatesStudentLoans } from "./loans/student-loans.ts";
 import { australiaCpi } from "./prices/australia.ts";
 import { canadaCpi } from "./prices/canada.ts";
 import { euroAreaHicp } from "./prices/euro-area.ts";
@@ -34,10 +36,13 @@ import { canadaTax } from "./tax/canada.ts";
 import { canadaContributions } from "./tax/canada-contributions.ts";
 import { canadaProvinces } from "./tax/canada-provinces.ts";
 import { canadaSalesTax } from "./tax/canada-sales.ts";
+import { franceTax } from "./tax/france.ts";
+import { franceContributions } from "./tax/france-contributions.ts";
 import { germanyTax } from "./tax/germany.ts";
 import { germanyContributions } from "./tax/germany-contributions.ts";
 import { indiaTax } from "./tax/india.ts";
 import { irelandTax } from "./tax/ireland.ts";
+import { netherlandsTax } from "./tax/netherlands.ts";
 import { newZealandTax } from "./tax/new-zealand.ts";
 import { unitedKingdomTax } from "./tax/united-kingdom.ts";
 import { unitedStatesIncomeTax } from "./tax/united-states.ts";
@@ -103,6 +108,9 @@ export const FACT_KINDS: readonly Kind[] = [
         "ireland-income-tax": irelandTax,
         "germany-income-tax": germanyTax,
         "germany-contributions": germanyContributions,
+        "france-income-tax": franceTax,
+        "france-contributions": franceContributions,
+        "netherlands-income-tax": netherlandsTax,
       }),
     ],
   },
@@ -123,6 +131,8 @@ export const FACT_KINDS: readonly Kind[] = [
     name: "Homes",
     facts: [
       ...inUnit("percent of the home's value a year", { "us-property-tax": unitedStatesPropertyTax }),
+      ...inUnit("percent of the loan, US dollars", { "us-fha-insurance": unitedStatesFhaInsurance }),
+      ...inUnit("US dollars", { "us-fha-limits": unitedStatesFhaLimits }),
       ...inUnit("US dollars a year", { "us-home-insurance": unitedStatesHomeInsurance }),
       ...inUnit("percent of the loan a year", { "us-mortgage-insurance": unitedStatesMortgageInsurance }),
     ],
@@ -132,6 +142,14 @@ export const FACT_KINDS: readonly Kind[] = [
     facts: [
       ...inUnit("US dollars a year", { "us-retirement-limits": unitedStatesRetirementLimits }),
       ...inUnit("US dollars", { "us-social-security": unitedStatesSocialSecurity }),
+    ],
+  },
+  {
+    name: "Loans",
+    facts: [
+      ...inUnit("percent, US dollars", { "us-student-loans": unitedStatesStudentLoans }),
+      ...inUnit("US dollars a year", { "us-poverty-guidelines": unitedStatesPoverty }),
+      ...inUnit("percent, pounds a year", { "uk-student-loans": unitedKingdomStudentLoans }),
     ],
   },
   {

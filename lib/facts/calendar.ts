@@ -54,6 +54,18 @@ export const DUE: Readonly<Record<string, Due>> = {
     when: "the Budget on February 1; begins April 1",
     where: "https://www.incometax.gov.in/iec/foportal/help/individual/return-applicable-1",
   },
+  "france-income-tax": {
+    when: "the finance act, between late December and February; for the income of the year before",
+    where: "https://www.legifrance.gouv.fr/codes/id/LEGIARTI000046860759",
+  },
+  "france-contributions": {
+    when: "December; begins January 1",
+    where: "https://www.urssaf.fr/accueil/outils-documentation/taux-baremes.html",
+  },
+  "netherlands-income-tax": {
+    when: "the tax plan in September, final in December; begins January 1",
+    where: "https://www.belastingdienst.nl/wps/wcm/connect/nl/belastingplan/belastingplan",
+  },
   "australia-income-tax": {
     when: "the Budget in March or May; begins July 1",
     where: "https://www.ato.gov.au/tax-rates-and-codes/tax-rates-australian-residents",
@@ -83,6 +95,20 @@ export const DUE: Readonly<Record<string, Due>> = {
   "us-retirement-limits": { when: "late October or early November", where: IRS },
   "us-social-security": { when: "mid-October", where: "https://www.ssa.gov/oact/cola/bendpoints.html" },
   "us-macrs": { when: "when the law changes", where: "https://www.irs.gov/publications/p946" },
+  "us-fha-insurance": { when: "when HUD changes them", where: "https://www.hud.gov/hud-partners/housing-mip" },
+  "us-fha-limits": {
+    when: "the last week of November",
+    where: "https://www.hud.gov/hud-partners/single-family-lender",
+  },
+  "us-student-loans": { when: "when the law changes", where: "https://www.ecfr.gov/current/title-34/part-685" },
+  "us-poverty-guidelines": {
+    when: "mid-January",
+    where: "https://aspe.hhs.gov/topics/poverty-economic-mobility/poverty-guidelines",
+  },
+  "uk-student-loans": {
+    when: "summer to winter, for the tax year that begins in April",
+    where: "https://www.gov.uk/repaying-your-student-loan/what-you-pay",
+  },
   "time-zones": {
     when: "several times a year; npm run facts -- update tzdata",
     where: "https://data.iana.org/time-zones/tzdb/tzdata.zi",

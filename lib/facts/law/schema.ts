@@ -5,6 +5,7 @@ import * as incomes from "./incomes.ts";
 import * as elsewhere from "./incomes-elsewhere.ts";
 import { PROVINCE } from "./provinces.ts";
 import { STATE } from "./states.ts";
+import { UK_STUDENT_LOANS, US_POVERTY, US_STUDENT_LOANS } from "./student-loans.ts";
 import { amount, law, percent } from "./values.ts";
 
 /** Two letters, as postal services and ISO 3166 have them. */
@@ -48,6 +49,21 @@ const MACRS = z.strictObject({
   twenty: percentages,
 });
 
+/** Loan-to-value up to a percentage, with the premium in percent of the loan a year; the lowest first. */
+const PREMIUMS = z.array(z.array(z.number().positive()));
+const BY_SIZE = z.strictObject({ usual: PREMIUMS, large: PREMIUMS });
+const FHA_INSURANCE = z.strictObject({
+  upfront: percent,
+  /** A base loan above this has the premiums of large loans, and a term above so many years those of long ones. */
+  largeAbove: amount,
+  longAbove: z.number().int(),
+  long: BY_SIZE,
+  short: BY_SIZE,
+  /** Years for which it is charged where the base loan is at most 90% of the value, and where it is more. */
+  upTo90: z.number().int(),
+  above90: z.number().int(),
+});
+
 export const LAWS = {
   "us-federal-income-tax": law(incomes.FEDERAL),
   "us-payroll-tax": law(incomes.PAYROLL),
@@ -63,6 +79,9 @@ export const LAWS = {
   "ireland-income-tax": law(elsewhere.IRELAND),
   "new-zealand-income-tax": law(elsewhere.NEW_ZEALAND),
   "india-income-tax": law(elsewhere.INDIA),
+  "netherlands-income-tax": law(elsewhere.NETHERLANDS),
+  "france-income-tax": law(elsewhere.FRANCE),
+  "france-contributions": law(elsewhere.FRANCE_CONTRIBUTIONS),
   /** Zero where the state has no sales tax. */
   "us-sales-tax": law(byPlace(percent)),
   "canada-sales-tax": law(byPlace(CANADA_SALES)),
@@ -75,6 +94,11 @@ export const LAWS = {
   "us-retirement-limits": law(RETIREMENT),
   "us-social-security": law(SOCIAL_SECURITY),
   "us-macrs": law(MACRS),
+  "us-fha-insurance": law(FHA_INSURANCE),
+  "us-fha-limits": law(z.strictObject({ lowCost: amount, highCost: amount })),
+  "us-student-loans": law(US_STUDENT_LOANS),
+  "us-poverty-guidelines": law(US_POVERTY),
+  "uk-student-loans": law(UK_STUDENT_LOANS),
 };
 
 /** What each state's figures follow. Pages don't load it. */

@@ -2,12 +2,14 @@ import type { Asks } from "#engine";
 
 const NOW = { date: "today" } as const;
 const IS = "(what time is|what's|what is|when it is|convert)?";
-const THERE = "(what time is it)? (in|to|=) {to:place} (time)?";
+const THERE = "(in|to|=) {to:place} (time)?";
 
 const asks: Asks = [
   {
     example: "9 am PT in Berlin",
     says: [
+      // First, because a place takes all words up to the next that must be there.
+      `${IS} {time:clock} (in)? {from:place} (what time is it|what time|is what time) in {to:place}`,
       `${IS} {time:clock} (in)? {from:place} (time)? ${THERE}`,
       "what time is it in {to:place} (when|if) (it is|it's)? {time:clock} (in)? {from:place}",
     ],

@@ -61,12 +61,12 @@ America/Edmonton:Calgary
 America/Guayaquil:Quito
 America/La_Paz:Bolivia
 America/Lima:Peru
-America/Los_Angeles:San Francisco,San Diego,Seattle,Portland,Las Vegas,Sacramento,Oakland,Fresno
+America/Los_Angeles:LA,San Francisco,San Diego,Seattle,Portland,Las Vegas,Sacramento,Oakland,Fresno
 America/Managua:Nicaragua
 America/Mexico_City:Guadalajara,Puebla,Acapulco
 America/Montevideo:Uruguay
 America/Nassau:Bahamas
-America/New_York:Boston,Atlanta,Miami,Philadelphia,Washington,Charlotte,Cleveland,Columbus,Pittsburgh,Orlando,Tampa,Jacksonville,Baltimore,Buffalo,Cincinnati,Raleigh
+America/New_York:NYC,Boston,Atlanta,Miami,Philadelphia,Washington,Charlotte,Cleveland,Columbus,Pittsburgh,Orlando,Tampa,Jacksonville,Baltimore,Buffalo,Cincinnati,Raleigh
 America/Paramaribo:Suriname
 America/Phoenix:Tucson
 America/Port-au-Prince:Haiti

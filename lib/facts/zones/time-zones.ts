@@ -1,6 +1,6 @@
 // The world's time zones as IANA keeps them, with the names that people have for them, and the time there at a moment.
 import { dayNumber } from "#numbers/calendar";
-import { dated, type Fact } from "../dated.ts";
+import { dated, type Fact, newestOf } from "../dated.ts";
 import type { Change } from "./compile.ts";
 import { changesIn, namesIn } from "./packed.ts";
 import { CLOCKS, PLACES, SEVERAL } from "./places.ts";
@@ -36,12 +36,12 @@ function fixedZone(sign: 1 | -1, hours: number, minutes: number): Zone {
 const plain = (text: string): string =>
   text.normalize("NFD").replace(/\p{M}/gu, "").replace(/[_ ]+/g, " ").replace(/[.,']/g, "").trim().toLowerCase();
 
-/** The line of each zone. */
+/** The line of each zone. Read through the fact: named twice, the text is twice in an embed. */
 const byName = once(
   () =>
     new Map(
-      lines
-        .trim()
+      newestOf(timeZones)
+        .value.trim()
         .split("\n")
         .flatMap((line) => namesIn(line).map((name) => [name, line] as const)),
     ),

@@ -26,7 +26,8 @@ const ALL = Object.entries(asks).flatMap(([slug, all]) =>
 // While this loads, and not at the first key.
 for (const { ask } of ALL) if ("says" in ask) ask.says.forEach(needsOf);
 
-const COUNTS = /[\dπ½⅓⅔¼¾⅛]|\b(?:pi|ln|a|an|today|tomorrow|christmas|halloween|eve|day|new year'?s?|[mdclxvi]{2,})\b/i;
+const COUNTS =
+  /[\dπ½⅓⅔¼¾⅛]|\b(?:pi|ln|a|an|today|tomorrow|noon|midnight|christmas|halloween|eve|day|new year'?s?|[mdclxvi]{2,})\b/i;
 
 export type Asking = {
   /** A day as YYYY-MM-DD. */

@@ -67,6 +67,8 @@ function spansBy(separator: string): Kind {
   };
 }
 
+const NAMED_TIMES: Readonly<Record<string, string>> = { noon: "12:00 pm", midnight: "12:00 am" };
+
 const UNITS = ["years", "months", "weeks", "days"] as const;
 const LENGTH_OF_TIME = `(?:\\d{1,6}|an?) (?:year|month|week|day)s?(?![a-z])`;
 
@@ -155,7 +157,11 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   /** From one time of day to another: "9am - 5:30pm". */
   times: { needs: [":", "m", "noon"], pattern: TIMES, read: timesOf },
   /** One time of day that is no length of time: "4 pm", "16:00". */
-  clock: { needs: [":", "m", "noon"], pattern: TIME_OF_DAY, read: asIs },
+  clock: {
+    needs: [":", "m", "noon"],
+    pattern: TIME_OF_DAY,
+    read: (text, input) => ({ [input]: NAMED_TIMES[text.toLowerCase()] ?? text }),
+  },
   /** Any words: what is no place is refused by the calculator, and so is no answer. */
   place: { pattern: "(?<![a-z])[a-zà-ž][a-zà-ž .'’/_-]{0,30}(?:[+-]\\d{1,2}(?::\\d\\d)?)?", read: asIs },
   spans: spansBy("[+,&]|plus|minus|,? and"),

@@ -1,6 +1,12 @@
 // Every fact by its id, for the page of proof, for programs and for `npm run facts`. A calculator imports its own facts, never this list.
 import { type Fact, valueOn } from "./dated.ts";
 import { unitedStatesMacrs } from "./depreciation/united-states.ts";
+import {
+  ecbAverageRates,
+  ecbMonthRates,
+  unitedKingdomAverageRates,
+  unitedKingdomMarchRates,
+} from "./exchange/averages.ts";
 import { unitedStatesBmiForAge } from "./growth/united-states-bmi.ts";
 import { australiaHolidays } from "./holidays/australia.ts";
 import { canadaHolidays } from "./holidays/canada.ts";
@@ -134,6 +140,16 @@ export const FACT_KINDS: readonly Kind[] = [
     facts: [
       ...inUnit("US dollars a year", { "us-retirement-limits": unitedStatesRetirementLimits }),
       ...inUnit("US dollars", { "us-social-security": unitedStatesSocialSecurity }),
+    ],
+  },
+  {
+    name: "Exchange rates",
+    facts: [
+      ...inUnit("units for one euro", { "ecb-average-rates": ecbAverageRates, "ecb-month-rates": ecbMonthRates }),
+      ...inUnit("units for one pound", {
+        "uk-average-rates": unitedKingdomAverageRates,
+        "uk-march-rates": unitedKingdomMarchRates,
+      }),
     ],
   },
   {

@@ -7,6 +7,8 @@ export type Due = {
 };
 
 const IRS = "https://www.irs.gov/newsroom";
+const ECB_RATES = "https://www.ecb.europa.eu/stats/eurofxref/";
+const HMRC_AVERAGES = "https://www.trade-tariff.service.gov.uk/exchange_rates/average";
 const monthly = (when: string): Due => ({ when, where: "npm run facts -- update" });
 
 /** By the id of a fact. */
@@ -97,6 +99,10 @@ export const DUE: Readonly<Record<string, Due>> = {
     when: "summer to winter, for the tax year that begins in April",
     where: "https://www.gov.uk/repaying-your-student-loan/what-you-pay",
   },
+  "ecb-average-rates": { when: "the first days of January", where: ECB_RATES },
+  "ecb-month-rates": { when: "the first days of each month", where: ECB_RATES },
+  "uk-average-rates": { when: "the end of December", where: HMRC_AVERAGES },
+  "uk-march-rates": { when: "the end of March", where: HMRC_AVERAGES },
   "us-bmi-for-age": { when: "when the CDC revises its charts", where: "https://www.cdc.gov/growthcharts/" },
 };
 

@@ -64,6 +64,9 @@ const FHA_INSURANCE = z.strictObject({
   above90: z.number().int(),
 });
 
+/** Units of each currency, by its ISO 4217 code, for one euro or pound. */
+const EXCHANGE = z.record(z.string().regex(/^[A-Z]{3}$/), z.number().positive());
+
 export const LAWS = {
   "us-federal-income-tax": law(incomes.FEDERAL),
   "us-payroll-tax": law(incomes.PAYROLL),
@@ -93,6 +96,10 @@ export const LAWS = {
   "us-macrs": law(MACRS),
   "us-fha-insurance": law(FHA_INSURANCE),
   "us-fha-limits": law(z.strictObject({ lowCost: amount, highCost: amount })),
+  "ecb-average-rates": law(EXCHANGE),
+  "ecb-month-rates": law(EXCHANGE),
+  "uk-average-rates": law(EXCHANGE),
+  "uk-march-rates": law(EXCHANGE),
   "us-student-loans": law(US_STUDENT_LOANS),
   "us-poverty-guidelines": law(US_POVERTY),
   "uk-student-loans": law(UK_STUDENT_LOANS),

@@ -26,6 +26,7 @@ import {
   unitedStatesMortgageInsurance,
   unitedStatesPropertyTax,
 } from "./homes/united-states.ts";
+import { unitedKingdomRedundancy } from "./limits/united-kingdom-redundancy.ts";
 import { unitedStatesRetirementLimits } from "./limits/united-states-retirement.ts";
 import { unitedStatesSocialSecurity } from "./limits/united-states-social-security.ts";
 import { unitedKingdomStudentLoans, unitedStatesPoverty, unitedStatesStudentLoans } from "./loans/student-loans.ts";
@@ -152,6 +153,7 @@ export const FACT_KINDS: readonly Kind[] = [
       }),
     ],
   },
+  { name: "Work", facts: [...inUnit("pounds a week", { "uk-redundancy-pay": unitedKingdomRedundancy })] },
   {
     name: "Loans",
     facts: [

@@ -103,6 +103,10 @@ export const DUE: Readonly<Record<string, Due>> = {
   "ecb-month-rates": { when: "the first days of each month", where: ECB_RATES },
   "uk-average-rates": { when: "the end of December", where: HMRC_AVERAGES },
   "uk-march-rates": { when: "the end of March", where: HMRC_AVERAGES },
+  "uk-redundancy-pay": {
+    when: "February or March; begins April 6",
+    where: "https://www.gov.uk/redundancy-your-rights/redundancy-pay",
+  },
   "us-bmi-for-age": { when: "when the CDC revises its charts", where: "https://www.cdc.gov/growthcharts/" },
 };
 

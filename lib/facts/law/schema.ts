@@ -102,6 +102,8 @@ export const LAWS = {
   "uk-march-rates": law(EXCHANGE),
   "us-student-loans": law(US_STUDENT_LOANS),
   "us-poverty-guidelines": law(US_POVERTY),
+  /** The most that counts as a week's pay in Great Britain and in Northern Ireland. */
+  "uk-redundancy-pay": law(z.strictObject({ gb: amount, ni: amount })),
   "uk-student-loans": law(UK_STUDENT_LOANS),
 };
 

@@ -26,6 +26,7 @@ import {
   unitedStatesMortgageInsurance,
   unitedStatesPropertyTax,
 } from "./homes/united-states.ts";
+import { unitedKingdomHoliday } from "./limits/united-kingdom-holiday.ts";
 import { unitedKingdomRedundancy } from "./limits/united-kingdom-redundancy.ts";
 import { unitedStatesRetirementLimits } from "./limits/united-states-retirement.ts";
 import { unitedStatesSocialSecurity } from "./limits/united-states-social-security.ts";
@@ -153,7 +154,13 @@ export const FACT_KINDS: readonly Kind[] = [
       }),
     ],
   },
-  { name: "Work", facts: [...inUnit("pounds a week", { "uk-redundancy-pay": unitedKingdomRedundancy })] },
+  {
+    name: "Work",
+    facts: [
+      ...inUnit("pounds a week", { "uk-redundancy-pay": unitedKingdomRedundancy }),
+      ...inUnit("weeks, days, percent", { "uk-holiday": unitedKingdomHoliday }),
+    ],
+  },
   {
     name: "Loans",
     facts: [

@@ -107,6 +107,7 @@ export const DUE: Readonly<Record<string, Due>> = {
     when: "February or March; begins April 6",
     where: "https://www.gov.uk/redundancy-your-rights/redundancy-pay",
   },
+  "uk-holiday": { when: "when the law changes", where: "https://www.gov.uk/holiday-entitlement-rights" },
   "us-bmi-for-age": { when: "when the CDC revises its charts", where: "https://www.cdc.gov/growthcharts/" },
 };
 

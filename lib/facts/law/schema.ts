@@ -104,6 +104,8 @@ export const LAWS = {
   "us-poverty-guidelines": law(US_POVERTY),
   /** The most that counts as a week's pay in Great Britain and in Northern Ireland. */
   "uk-redundancy-pay": law(z.strictObject({ gb: amount, ni: amount })),
+  /** A year. Irregular hours earn a percentage of the hours worked, in leave years from April 2024 on. */
+  "uk-holiday": law(z.strictObject({ weeks: amount, mostDays: amount, accruedPercent: percent })),
   "uk-student-loans": law(UK_STUDENT_LOANS),
 };
 

@@ -26,6 +26,7 @@ import {
   unitedStatesMortgageInsurance,
   unitedStatesPropertyTax,
 } from "./homes/united-states.ts";
+import { canadaMileage, unitedKingdomMileage, unitedStatesMileage } from "./limits/mileage.ts";
 import { unitedKingdomHoliday } from "./limits/united-kingdom-holiday.ts";
 import { unitedKingdomRedundancy } from "./limits/united-kingdom-redundancy.ts";
 import { unitedStatesRetirementLimits } from "./limits/united-states-retirement.ts";
@@ -158,6 +159,9 @@ export const FACT_KINDS: readonly Kind[] = [
     name: "Work",
     facts: [
       ...inUnit("pounds a week", { "uk-redundancy-pay": unitedKingdomRedundancy }),
+      ...inUnit("US dollars a mile", { "us-mileage": unitedStatesMileage }),
+      ...inUnit("pounds a mile", { "uk-mileage": unitedKingdomMileage }),
+      ...inUnit("Canadian dollars a kilometer", { "canada-mileage": canadaMileage }),
       ...inUnit("weeks, days, percent", { "uk-holiday": unitedKingdomHoliday }),
     ],
   },

@@ -108,6 +108,12 @@ export const DUE: Readonly<Record<string, Due>> = {
     where: "https://www.gov.uk/redundancy-your-rights/redundancy-pay",
   },
   "uk-holiday": { when: "when the law changes", where: "https://www.gov.uk/holiday-entitlement-rights" },
+  "us-mileage": { when: "the second half of December", where: IRS },
+  "uk-mileage": {
+    when: "the Budget; begins April 6",
+    where: "https://www.gov.uk/simpler-income-tax-simplified-expenses/vehicles-",
+  },
+  "canada-mileage": { when: "December or January", where: "https://www.canada.ca/en/department-finance/news.html" },
   "us-bmi-for-age": { when: "when the CDC revises its charts", where: "https://www.cdc.gov/growthcharts/" },
 };
 

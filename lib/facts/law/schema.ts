@@ -100,6 +100,18 @@ export const LAWS = {
   "ecb-month-rates": law(EXCHANGE),
   "uk-average-rates": law(EXCHANGE),
   "uk-march-rates": law(EXCHANGE),
+  /** Money for a mile, or in Canada a kilometer, up to a distance in the year, and then. */
+  "us-mileage": law(z.strictObject({ business: amount, medical: amount, charity: amount })),
+  "uk-mileage": law(z.strictObject({ upTo: amount, car: amount, carThen: amount, motorcycle: amount })),
+  "canada-mileage": law(
+    z.strictObject({
+      upTo: amount,
+      provinces: amount,
+      provincesThen: amount,
+      territories: amount,
+      territoriesThen: amount,
+    }),
+  ),
   "us-student-loans": law(US_STUDENT_LOANS),
   "us-poverty-guidelines": law(US_POVERTY),
   /** The most that counts as a week's pay in Great Britain and in Northern Ireland. */

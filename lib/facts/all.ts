@@ -1,6 +1,12 @@
 // Every fact by its id, for the page of proof, for programs and for `npm run facts`. A calculator imports its own facts, never this list.
 import { type Fact, valueOn } from "./dated.ts";
 import { unitedStatesMacrs } from "./depreciation/united-states.ts";
+import {
+  ecbAverageRates,
+  ecbMonthRates,
+  unitedKingdomAverageRates,
+  unitedKingdomMarchRates,
+} from "./exchange/averages.ts";
 import { unitedStatesBmiForAge } from "./growth/united-states-bmi.ts";
 import { australiaHolidays } from "./holidays/australia.ts";
 import { canadaHolidays } from "./holidays/canada.ts";
@@ -21,6 +27,9 @@ import {
   unitedStatesPropertyTax,
 } from "./homes/united-states.ts";
 import { DRIVING_LIMITS } from "./limits/driving-alcohol.ts";
+import { canadaMileage, unitedKingdomMileage, unitedStatesMileage } from "./limits/mileage.ts";
+import { unitedKingdomHoliday } from "./limits/united-kingdom-holiday.ts";
+import { unitedKingdomRedundancy } from "./limits/united-kingdom-redundancy.ts";
 import { unitedStatesRetirementLimits } from "./limits/united-states-retirement.ts";
 import { unitedStatesSocialSecurity } from "./limits/united-states-social-security.ts";
 import { unitedKingdomStudentLoans, unitedStatesPoverty, unitedStatesStudentLoans } from "./loans/student-loans.ts";
@@ -142,6 +151,26 @@ export const FACT_KINDS: readonly Kind[] = [
     facts: [
       ...inUnit("US dollars a year", { "us-retirement-limits": unitedStatesRetirementLimits }),
       ...inUnit("US dollars", { "us-social-security": unitedStatesSocialSecurity }),
+    ],
+  },
+  {
+    name: "Exchange rates",
+    facts: [
+      ...inUnit("units for one euro", { "ecb-average-rates": ecbAverageRates, "ecb-month-rates": ecbMonthRates }),
+      ...inUnit("units for one pound", {
+        "uk-average-rates": unitedKingdomAverageRates,
+        "uk-march-rates": unitedKingdomMarchRates,
+      }),
+    ],
+  },
+  {
+    name: "Work",
+    facts: [
+      ...inUnit("pounds a week", { "uk-redundancy-pay": unitedKingdomRedundancy }),
+      ...inUnit("US dollars a mile", { "us-mileage": unitedStatesMileage }),
+      ...inUnit("pounds a mile", { "uk-mileage": unitedKingdomMileage }),
+      ...inUnit("Canadian dollars a kilometer", { "canada-mileage": canadaMileage }),
+      ...inUnit("weeks, days, percent", { "uk-holiday": unitedKingdomHoliday }),
     ],
   },
   {

@@ -7,6 +7,8 @@ export type Due = {
 };
 
 const IRS = "https://www.irs.gov/newsroom";
+const ECB_RATES = "https://www.ecb.europa.eu/stats/eurofxref/";
+const HMRC_AVERAGES = "https://www.trade-tariff.service.gov.uk/exchange_rates/average";
 const monthly = (when: string): Due => ({ when, where: "npm run facts -- update" });
 
 /** By the id of a fact. */
@@ -109,6 +111,21 @@ export const DUE: Readonly<Record<string, Due>> = {
     when: "summer to winter, for the tax year that begins in April",
     where: "https://www.gov.uk/repaying-your-student-loan/what-you-pay",
   },
+  "ecb-average-rates": { when: "the first days of January", where: ECB_RATES },
+  "ecb-month-rates": { when: "the first days of each month", where: ECB_RATES },
+  "uk-average-rates": { when: "the end of December", where: HMRC_AVERAGES },
+  "uk-march-rates": { when: "the end of March", where: HMRC_AVERAGES },
+  "uk-redundancy-pay": {
+    when: "February or March; begins April 6",
+    where: "https://www.gov.uk/redundancy-your-rights/redundancy-pay",
+  },
+  "uk-holiday": { when: "when the law changes", where: "https://www.gov.uk/holiday-entitlement-rights" },
+  "us-mileage": { when: "the second half of December", where: IRS },
+  "uk-mileage": {
+    when: "the Budget; begins April 6",
+    where: "https://www.gov.uk/simpler-income-tax-simplified-expenses/vehicles-",
+  },
+  "canada-mileage": { when: "December or January", where: "https://www.canada.ca/en/department-finance/news.html" },
   "time-zones": {
     when: "several times a year; npm run facts -- update tzdata",
     where: "https://data.iana.org/time-zones/tzdb/tzdata.zi",

@@ -100,8 +100,8 @@ export default {
     },
   ],
   synonyms: ["FHA mortgage", "MIP", "UFMIP", "mortgage insurance premium", "government loan", "low down payment"],
-  everydayWords: ["FHA", "MIP", "first home", "3.5 down", "first-time buyer", "bad credit"],
-  inputWords: { down_payment: "Paid up front", annual_rate: "Mortgage rate", fees: "HOA dues" },
+  everydayWords: ["first home", "3.5 down", "first-time buyer", "bad credit"],
+  inputWords: { down_payment: "Paid up front", annual_rate: "Mortgage rate", fees: "Monthly HOA dues" },
   vectors,
   released: "2026-11-27",
 } satisfies Content<typeof fhaLoan>;

@@ -102,8 +102,8 @@ export default {
     },
   ],
   synonyms: ["student debt", "college loan", "income-driven repayment", "loan forgiveness", "RAP", "IBR", "Plan 2"],
-  everydayWords: ["student loans", "graduated", "tuition", "college", "uni", "university", "forgiven", "written off"],
-  inputWords: { annual_rate: "Average loan rate", income: "Salary, AGI", months_before: "Grace period" },
+  everydayWords: ["student loans", "graduated", "tuition", "college", "uni", "university", "forgiven"],
+  inputWords: { annual_rate: "Average loan rate", income: "Yearly salary, AGI", months_before: "Grace period" },
   vectors,
   released: "2026-11-27",
 } satisfies Content<typeof studentLoan>;

@@ -64,6 +64,9 @@ const FHA_INSURANCE = z.strictObject({
   above90: z.number().int(),
 });
 
+/** Units of each currency, by its ISO 4217 code, for one euro or pound. */
+const EXCHANGE = z.record(z.string().regex(/^[A-Z]{3}$/), z.number().positive());
+
 export const LAWS = {
   "us-federal-income-tax": law(incomes.FEDERAL),
   "us-payroll-tax": law(incomes.PAYROLL),
@@ -96,8 +99,28 @@ export const LAWS = {
   "us-macrs": law(MACRS),
   "us-fha-insurance": law(FHA_INSURANCE),
   "us-fha-limits": law(z.strictObject({ lowCost: amount, highCost: amount })),
+  "ecb-average-rates": law(EXCHANGE),
+  "ecb-month-rates": law(EXCHANGE),
+  "uk-average-rates": law(EXCHANGE),
+  "uk-march-rates": law(EXCHANGE),
+  /** Money for a mile, or in Canada a kilometer, up to a distance in the year, and then. */
+  "us-mileage": law(z.strictObject({ business: amount, medical: amount, charity: amount })),
+  "uk-mileage": law(z.strictObject({ upTo: amount, car: amount, carThen: amount, motorcycle: amount })),
+  "canada-mileage": law(
+    z.strictObject({
+      upTo: amount,
+      provinces: amount,
+      provincesThen: amount,
+      territories: amount,
+      territoriesThen: amount,
+    }),
+  ),
   "us-student-loans": law(US_STUDENT_LOANS),
   "us-poverty-guidelines": law(US_POVERTY),
+  /** The most that counts as a week's pay in Great Britain and in Northern Ireland. */
+  "uk-redundancy-pay": law(z.strictObject({ gb: amount, ni: amount })),
+  /** A year. Irregular hours earn a percentage of the hours worked, in leave years from April 2024 on. */
+  "uk-holiday": law(z.strictObject({ weeks: amount, mostDays: amount, accruedPercent: percent })),
   "uk-student-loans": law(UK_STUDENT_LOANS),
 };
 

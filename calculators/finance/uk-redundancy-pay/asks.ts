@@ -1,0 +1,16 @@
+import type { Asks } from "#engine";
+
+const asks: Asks = [
+  {
+    examples: ["redundancy pay age 45, 12 years of service, weekly pay 600"],
+    about: ["redundancy", "redundant", "statutory redundancy", "severance"],
+    words: {
+      years: ["service", "worked"],
+      age: ["aged", "year old"],
+      weekly_pay: ["a week", "per week", "pay", "wage"],
+    },
+    options: { place: { ni: ["northern ireland", "ni"], gb: ["england", "scotland", "wales"] } },
+  },
+];
+
+export default asks;

@@ -5,6 +5,7 @@ import { contents } from "#calculators/content";
 import { isRefusal, parseInputs, vectorsIn } from "#engine";
 import { FACTS } from "#facts/all";
 import { GOV_UK, PRINTED, SPANISH } from "#facts/holidays/published.fixture";
+import { DRIVING_LIMITS } from "#facts/limits/driving-alcohol";
 import { bandsOf } from "#facts/tax/bands";
 import { STATE_NAMES } from "#facts/tax/state-names";
 import { unitedStatesStateIncomeTax } from "#facts/tax/united-states-states";
@@ -23,7 +24,8 @@ const YEARS_COMPARED: Readonly<Record<string, number>> = {
   "Spanish national holidays": SPANISH.length,
 };
 
-/** Of Australia, only New South Wales is compared; of India, only two years are known. MACRS and the homes' averages have tests beside them. */
+/** Of Australia, only New South Wales is compared; of India, only two years are known. MACRS, the homes' averages and time zones have tests
+ * beside them. A limit for drivers is a figure in itself: its law works nothing out. */
 const FEWER = [
   "Swiss VAT rates",
   "US average property tax rate",
@@ -45,6 +47,8 @@ const FEWER = [
   "Dutch public holidays",
   "Indian gazetted holidays",
   "US MACRS percentages, half-year convention",
+  "Time zones of the world",
+  ...Object.values(DRIVING_LIMITS).map(({ what }) => what),
 ];
 const FEWER_STATES = "AR AZ GA ID IL IN LA MA MI MN NC NE OH PA SC";
 

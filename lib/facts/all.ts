@@ -20,6 +20,7 @@ import {
   unitedStatesMortgageInsurance,
   unitedStatesPropertyTax,
 } from "./homes/united-states.ts";
+import { DRIVING_LIMITS } from "./limits/driving-alcohol.ts";
 import { unitedStatesRetirementLimits } from "./limits/united-states-retirement.ts";
 import { unitedStatesSocialSecurity } from "./limits/united-states-social-security.ts";
 import { unitedKingdomStudentLoans, unitedStatesPoverty, unitedStatesStudentLoans } from "./loans/student-loans.ts";
@@ -169,6 +170,15 @@ export const FACT_KINDS: readonly Kind[] = [
     }),
   },
   { name: "Time zones", facts: readBy(offsetsOn, "minutes ahead of UTC at its midnight", { "time-zones": timeZones }) },
+  {
+    name: "Drinking and driving",
+    facts: inUnit(
+      "grams in 100 mL of blood",
+      Object.fromEntries(
+        Object.entries(DRIVING_LIMITS).map(([place, fact]) => [`${place.replace("_", "-")}-alcohol-limit`, fact]),
+      ),
+    ),
+  },
   { name: "Depreciation", facts: inUnit("percent of the cost by year", { "us-macrs": unitedStatesMacrs }) },
   {
     name: "Growth charts",

@@ -118,6 +118,6 @@ export const DUE: Readonly<Record<string, Due>> = {
 
 /** Of laws that name their days for years ahead. */
 const LAW: Due = { when: "when the law changes; read it again once a year", where: "the source of the fact" };
-const OF_KIND: Readonly<Record<string, Due>> = { "Public holidays": LAW };
+const OF_KIND: Readonly<Record<string, Due>> = { "Public holidays": LAW, "Drinking and driving": LAW };
 
 export const dueOf = (id: string, kind: string): Due | undefined => DUE[id] ?? OF_KIND[kind];

@@ -48,7 +48,8 @@ const GOALS: readonly Goal[] = [
     id: "health",
     name: "Health and fitness",
     category: "health",
-    slugs: "bmi calories calories-burned ideal-weight due-date pregnancy body-fat bmr macros pace child-bmi",
+    slugs:
+      "bmi calories calories-burned ideal-weight due-date pregnancy body-fat bmr macros pace child-bmi blood-alcohol",
   },
   {
     id: "dates",

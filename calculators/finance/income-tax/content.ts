@@ -206,7 +206,7 @@ export default {
   inputWords: {
     income: "Federal taxes on wages, salary, making",
     country: "Owe in; self-employment tax is left out",
-    province: "Canadian province, adds its tax",
+    province: "Canadian province",
     regime: "India's new or old slabs",
     state: "US state, adds its tax",
     contributions: "401(k), pension, before tax",

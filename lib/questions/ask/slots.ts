@@ -2,6 +2,7 @@
 import type { Texts } from "#engine";
 import { TIME_OF_DAY, TIMES, timesOf } from "./clock.ts";
 import { DATE, readDate } from "./dates.ts";
+import { DRINKS } from "./drinks.ts";
 import { FIGURES, plainNumber, START, withoutGroups } from "./figures.ts";
 import type { Kind } from "./kind.ts";
 import { MATRIX } from "./matrices.ts";
@@ -118,6 +119,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   },
   /** What several packages cost: "16 oz for $3.39 or 24 oz for $4.99". */
   packages: { needs: [" for ", " at ", "@"], pattern: `${START}${PACKAGES}(?![\\w%])`, read: packagesOf },
+  drinks: DRINKS,
   fraction: {
     needs: [..."/½⅓⅔¼¾⅛"],
     pattern: "(?<![\\w.,/])-?(?:\\d{1,9} )?\\d{1,9}/\\d{1,9}(?![\\w/.,])|(?<![\\w])(?:\\d{1,9} ?)?[½⅓⅔¼¾⅛](?!\\w)",

@@ -26,7 +26,15 @@ export function takeOver(form: HTMLFormElement, calculator: Calculator, currency
     write(form, toTheirs(calculator, changes, currency));
     shown = textsIn(form, calculator);
     texts = toOurs(calculator, shown, currency);
-    heard?.(show(texts, typing));
+    answer(typing);
+  };
+  /** What is typed while a law is on its way has an answer of its own. */
+  const answer = async (typing?: string) => {
+    const asked = texts;
+    if (calculator.later?.isHere(texts) === false) await calculator.later.load(texts);
+    if (asked !== texts) return;
+    const outcome = show(texts, typing);
+    heard?.(outcome);
   };
   const restart = () => settle(changesAtStart());
 

@@ -4,7 +4,7 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { openEntries, scriptsOf, styleOf } from "./embeds.mjs";
+import { openEntries, scriptsOf, styleOf, withEveryLaw } from "./embeds.mjs";
 
 /** Writes .build/apps: shared texts once, and for each calculator a list of the texts it needs, in order, with their hashes. */
 export async function bundleApps(root) {
@@ -26,7 +26,7 @@ export async function bundleApps(root) {
 }
 
 async function bundle(root) {
-  const bundled = await openEntries(root, join(root, "app", "embed", "in-chat", "start.ts"));
+  const bundled = await openEntries(root, join(root, "app", "embed", "in-chat", "start.ts"), withEveryLaw(root));
   const { output } = await bundled.generate({
     format: "cjs",
     minify: true,

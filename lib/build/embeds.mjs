@@ -32,7 +32,7 @@ async function bundle(root, folder) {
     codeSplitting: { groups: [{ name: "engine", test: SHARED }] },
   });
   // Other people's pages name these two, so their names stay.
-  const element = await openModules(root, elementOf(root));
+  const element = await openModules(root, elementOf(root), withEveryLaw(root));
   await element.write({
     dir: folder,
     minify: true,
@@ -46,17 +46,19 @@ async function bundle(root, folder) {
 }
 
 /** One script for each calculator, which hands it to the `run` of a module in the browser. */
-export const openEntries = (root, runner) => openModules(root, entriesOf(root, runner));
+export const openEntries = (root, runner, resolve) => openModules(root, entriesOf(root, runner), resolve);
+
+/** For what can't load a law later, or answers at once: every law is there from the start. */
+export const withEveryLaw = (root) => ({ alias: { "#laws": join(root, "lib", "facts", "tax", "owed", "laws.ts") } });
 
 /** Sources by name, which may import "definition:/tip". */
-async function openModules(root, entries) {
+async function openModules(root, entries, resolve = {}) {
   const modules = { ...entries, ...definitionsOf(root) };
   return rolldown({
     cwd: root,
     input: Object.fromEntries(Object.keys(entries).map((id) => [basename(id), id])),
     platform: "browser",
-    // An embed begins with every law: it has no form that could wait for one.
-    resolve: { alias: { "#laws": join(root, "lib", "facts", "tax", "owed", "laws.ts") } },
+    resolve,
     plugins: [{ name: "entries", resolveId: (id) => (id in modules ? id : null), load: (id) => modules[id] ?? null }],
   });
 }

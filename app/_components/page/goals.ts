@@ -77,7 +77,12 @@ const GOALS: readonly Goal[] = [
       "scientific fraction area triangle volume circle right-triangle quadratic ratio rounding gcd-lcm exponent root " +
       "logarithm slope matrix scientific-notation prime-factorization number-base",
   },
-  { id: "projects", name: "Home projects", category: "building", slugs: "square-footage paint concrete tile" },
+  {
+    id: "projects",
+    name: "Home projects",
+    category: "building",
+    slugs: "square-footage feet-inches paint concrete tile",
+  },
   { id: "school", name: "School and grades", category: "study", slugs: "gpa grade final-grade" },
   {
     id: "science",

@@ -17,7 +17,7 @@ export default (): NextConfig => ({
     { source: PAGES, missing: [BY_NEXTS_SCRIPTS], headers: listed({ "Cache-Control": KEPT_SHARED }) },
     { source: PAGES, has: [BY_NEXTS_SCRIPTS], headers: listed({ "Cache-Control": KEPT_PRIVATE }) },
     { source: "/embed/:name(.*-[\\w-]{8}\\.(?:js|css))", headers: listed(FOR_EVER) },
-    { source: "/examples/:file", headers: listed(TEXT) },
+    { source: "/examples/:file*", headers: listed(TEXT) },
     ...IN_MARKDOWN.map(({ source }) => ({ source, headers: listed({ Vary: "Accept" }) })),
   ],
   redirects: async () => moved(formerNames),
@@ -69,6 +69,8 @@ const BY_NEXTS_SCRIPTS = { type: "header" as const, key: "rsc" };
 const FRAMED = {
   "Content-Security-Policy":
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; form-action 'none'; base-uri 'none'; frame-ancestors *",
+  // Modules of <reckoner-calculator> are asked for by other sites.
+  "Access-Control-Allow-Origin": "*",
 };
 /** Their names change with their content. */
 const FOR_EVER = { "Cache-Control": "public, max-age=31536000, immutable" };

@@ -42,7 +42,7 @@ export default function Layout({ children }: { readonly children: ReactNode }) {
         <Top name={site().name} here={here()} />
         <main id="main">{children}</main>
         <Foot name={site().name} here={here()} />
-        {keepsPages && <KeepPages />}
+        {keepsPages && <KeepPages name={site().name} />}
         {own?.analytics && <script src="/count.js" defer />}
       </body>
     </html>

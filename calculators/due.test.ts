@@ -27,6 +27,13 @@ it("a commit chooses about a third, and forty commits choose every calculator", 
   expect(new Set(commits.flatMap(dueAt)).size).toBe(slugs.length);
 });
 
+it("a browser opens a third of those, and in a hundred commits every calculator", () => {
+  const opened = (commit: string) => slugs.filter((slug) => isIn({ commit, changed: [] }, slug, 9));
+  for (const commit of commits) expect(dueAt(commit)).toEqual(expect.arrayContaining(opened(commit)));
+  const hundred = Array.from({ length: 100 }, (_, i) => `commit ${i}`);
+  expect(new Set(hundred.flatMap(opened)).size).toBe(slugs.length);
+});
+
 it("what changed is due whatever the commit", () => {
   expect(commits.every((commit) => isIn({ commit, changed: ["tip"] }, "tip"))).toBe(true);
 });

@@ -19,3 +19,13 @@ function named(name: Pick<ListedCalculator, "slug" | "category" | "version">, lo
     return { default: calculator };
   };
 }
+
+/** With all that a page loads only once its form asks for it. */
+export const whole = (list: List): List =>
+  Object.fromEntries(Object.entries(list).map(([slug, load]) => [slug, () => loadWhole(load)]));
+
+async function loadWhole(load: List[string]) {
+  const module = await load();
+  await module.default.later?.load();
+  return module;
+}

@@ -141,12 +141,12 @@ export const byCategory: Readonly<Record<Category, () => Promise<{ readonly defa
 `;
 
 const listOfAll = (categories) => `// Every calculator, by slug, in alphabetical order.
-import type { List } from "../listed.ts";
+import { type List, whole } from "../listed.ts";
 ${categories.map((category) => `import ${category} from "./${category}.ts";`).join("\n")}
 
 const all: List = { ${categories.map((category) => `...${category}`).join(", ")} };
 
-export const calculators: List = Object.fromEntries(Object.entries(all).sort(([a], [b]) => (a < b ? -1 : 1)));
+export const calculators = whole(Object.fromEntries(Object.entries(all).sort(([a], [b]) => (a < b ? -1 : 1))));
 `;
 
 const listOfWords = (all) => `// The words and vectors of every calculator, by slug. For the server only.

@@ -93,6 +93,14 @@ export const CHEMISTRY_1_6_PAGE = {
   title: "OpenStax, Chemistry 2e",
   url: "https://openstax.org/books/chemistry-2e/pages/1-6-mathematical-treatment-of-measurement-results",
 };
+export const COLLEGE_PHYSICS_20_4_PAGE = {
+  title: "OpenStax, College Physics 2e",
+  url: "https://openstax.org/books/college-physics-2e/pages/20-4-electric-power-and-energy",
+};
+export const CONTEMPORARY_MATHEMATICS_13_2_PAGE = {
+  title: "OpenStax, Contemporary Mathematics",
+  url: "https://openstax.org/books/contemporary-mathematics/pages/13-2-math-and-the-environment",
+};
 export const CONTEMPORARY_MATHEMATICS_10_6_PAGE = {
   title: "OpenStax, Contemporary Mathematics",
   url: "https://openstax.org/books/contemporary-mathematics/pages/10-6-area",

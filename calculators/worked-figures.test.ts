@@ -5,8 +5,10 @@ import { contents } from "#calculators/content";
 import { isRefusal, parseInputs, vectorsIn } from "#engine";
 import { FACTS } from "#facts/all";
 import { GOV_UK, PRINTED, SPANISH } from "#facts/holidays/published.fixture";
+import { DRIVING_LIMITS } from "#facts/limits/driving-alcohol";
 import { bandsOf } from "#facts/tax/bands";
-import { STATE_NAMES, unitedStatesStateIncomeTax } from "#facts/tax/united-states-states";
+import { STATE_NAMES } from "#facts/tax/state-names";
+import { unitedStatesStateIncomeTax } from "#facts/tax/united-states-states";
 
 const LEAST = 3;
 
@@ -22,15 +24,19 @@ const YEARS_COMPARED: Readonly<Record<string, number>> = {
   "Spanish national holidays": SPANISH.length,
 };
 
-/** Of Australia, only New South Wales is compared; of India, only two years are known. MACRS and the homes' averages have tests beside them. */
+/** Of Australia, only New South Wales is compared; of India, only two years are known. MACRS, the homes' averages and time zones have tests
+ * beside them. A limit for drivers is a figure in itself: its law works nothing out. */
 const FEWER = [
   "Swiss VAT rates",
   "US average property tax rate",
   "US average homeowners insurance premium",
   "US mortgage insurance rate in the government's sample Closing Disclosure",
-  "Canadian pension and employment insurance contributions",
+  "Canadian pension and insurance contributions",
   "German social insurance contributions",
   "Canadian provincial and territorial income tax",
+  "Dutch income tax and national insurance (box 1)",
+  "French employees' social contributions, CSG and CRDS",
+  "French income tax",
   "Indian income tax",
   "Irish income tax, Universal Social Charge and PRSI",
   "New Zealand income tax and earners' levy",
@@ -41,6 +47,8 @@ const FEWER = [
   "Dutch public holidays",
   "Indian gazetted holidays",
   "US MACRS percentages, half-year convention",
+  "Time zones of the world",
+  ...Object.values(DRIVING_LIMITS).map(({ what }) => what),
 ];
 const FEWER_STATES = "AR AZ GA ID IL IN LA MA MI MN NC NE OH PA SC";
 

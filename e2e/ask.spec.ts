@@ -53,6 +53,8 @@ test("what is assumed, another reading and what is missing are said", async ({ p
   await expect(page.locator("[data-answer]")).toHaveCount(2);
   await field.fill("mortgage 400k 6.5%");
   await expect(page.locator('[data-answer="mortgage"]')).toContainText("Loan term: 30 years assumed");
+  await field.fill("bmi 30 kg 170 cm");
+  await expect(page.locator('[data-answer="bmi"]')).toContainText("please see a doctor today.");
   await field.fill("mortgage 400k 30 years");
   await expect(page.getByRole("option").first()).toContainText("Still needed: Interest rate.");
   await expect(page.locator("[data-answer]")).toHaveCount(0);

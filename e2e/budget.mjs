@@ -1,9 +1,11 @@
 // Prints what pages cost in Chromium, after `npm run build`: the bytes of every page, or of those that are named; with
-// `--timings` also what Lighthouse and a slowed Chromium make of some; with `--keystrokes` how long a key takes, and nothing else.
+// `--timings` also what Lighthouse and a slowed Chromium make of some; with `--keystrokes` how long a key takes, with `--heights` how
+// long pages are on a phone, and nothing else.
 // Ends with 1 where a budget is broken.
 import { chromium } from "@playwright/test";
 import { chromiumPath } from "./browser.mjs";
 import { startBuilt } from "./built.mjs";
+import { heights } from "./heights.mjs";
 import { keystrokes } from "./keystrokes.mjs";
 import { timings } from "./timings.mjs";
 import { budgetOf, loadParts, pagesOf, weightOf } from "./weight.mjs";
@@ -21,7 +23,9 @@ if (broken.length > 0) {
 
 async function measured(url) {
   if (process.argv.includes("--keystrokes")) return keystrokes(url, print);
-  const over = await weights(url, named.length > 0 ? named : await allOf(url));
+  const paths = named.length > 0 ? named : await allOf(url);
+  if (process.argv.includes("--heights")) return heights(url, paths, print);
+  const over = await weights(url, paths);
   return process.argv.includes("--timings") ? [...over, ...(await timings(url, print))] : over;
 }
 

@@ -36,6 +36,14 @@ test("two columns are filled in on one screen, with how far the second is from t
   await expect(field(page, "Loan amount", "B")).toHaveAttribute("aria-invalid", "true");
 });
 
+test("a column has its own warnings", async ({ page }) => {
+  await compare(page, "/calculators/bmi#height=180&height_unit=cm&weight=75&weight_unit=kg");
+  await expect(row(page, "Warnings")).toHaveCount(0);
+  await field(page, "Weight", "B").fill("40");
+  await expect(cell(page, "Warnings", 0)).toHaveText("–");
+  await expect(cell(page, "Warnings", 1)).toContainText("dangerously low");
+});
+
 test("names and figures are in the address, and it opens the same again", async ({ page }) => {
   await compare(page, "/calculators/loan#annual_rate=7.25");
   await columnName(page, 1).fill("Bank");

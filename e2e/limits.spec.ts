@@ -30,9 +30,8 @@ async function service(settings: Record<string, string> = {}) {
 const pause = (ms: number) => new Promise((resume) => setTimeout(resume, ms));
 const tip = ({ url }: Service) => post(url, "tip", '{"bill":1}');
 const placeOf = async ({ url }: Service) => (await (await fetch(`${url}/api/ready`)).json()).limits;
-/** It looks once a second. */
-const counted = (at: "store" | "fallback", served: Service) =>
-  expect.poll(() => placeOf(served), { timeout: 5000 }).toBe(at);
+/** It looks once a second, and on a busy machine sees it later. */
+const counted = (at: "store" | "fallback", served: Service) => expect.poll(() => placeOf(served)).toBe(at);
 
 /** Waits until a window has at least 20 seconds to go: one that ends in the middle of a test makes room. */
 async function earlyInAWindow(any: Service) {

@@ -1,17 +1,24 @@
-// Real clients over HTTP: each lists the tools, calls every one of them, and gets what REST gives.
+// Real clients over HTTP: each lists the tools, and gets what REST gives: the first from every tool, the others, whose calls differ
+// from its calls in nothing that a tool sees, from those that are due.
 import { type APIRequestContext, expect, test } from "@playwright/test";
 import { unlike } from "#fuzz/part-of";
 import { CLIENTS } from "./mcp-clients.ts";
+import { toolsOf } from "./sets.ts";
 
 type Example = { readonly slug: string; readonly inputs: Record<string, unknown>; readonly answer: object };
 
-for (const [client, connect] of Object.entries(CLIENTS)) {
-  test(`${client} lists every tool and gets from each what REST gives`, async ({ request, baseURL }) => {
+const STEP = 8;
+
+for (const [i, [client, connect]] of Object.entries(CLIENTS).entries()) {
+  test(`${client} lists every tool and gets from ${i === 0 ? "each" : "some"} what REST gives`, async ({
+    request,
+    baseURL,
+  }) => {
     const { names, call, close } = await connect(new URL("/mcp?answers=full", baseURL));
     const examples = await workedExamples(request);
     const tools = [...examples.map(({ slug }) => toolName(slug)), "calculator_solve", "calculator_table"];
     expect([...names].sort()).toEqual(tools.sort());
-    for (const { slug, inputs, answer } of examples) {
+    for (const { slug, inputs, answer } of i === 0 ? examples : toolsOf(examples, STEP)) {
       const { structuredContent, content, isError } = await call(toolName(slug), inputs);
       expect(timeless(structuredContent)).toEqual(timeless(answer));
       expect(content).toEqual([

@@ -1,6 +1,7 @@
 // Pages without a connection: what was visited works and says what it is, and nothing that was typed is kept.
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
+import { open } from "./awake.ts";
 import { computes, keepsAll, kept, notice, TIP, visit } from "./kept-pages.ts";
 import { CI_ONLY } from "./sets.ts";
 
@@ -27,6 +28,23 @@ test("a page that was visited loads again offline, says so, and computes", async
   await expect(notice(page)).toHaveCount(0);
 });
 
+test("a country's tax comes once it is chosen, from a link as from the form, and is on the device too", async ({
+  page,
+  context,
+}) => {
+  const tax = page.locator("[data-output=income_tax]");
+  await visit(page, "/calculators/income-tax#income=60000&country=germany&year=2026");
+  await expect(tax).toHaveText(/9,399\.00$/);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(tax).toHaveText(/9,399\.00$/);
+  await page.getByLabel("Country", { exact: true }).selectOption("canada");
+  await page.getByLabel("Income", { exact: true }).fill("100000");
+  await page.getByLabel("Province", { exact: true }).selectOption("QC");
+  await page.getByLabel("Tax year", { exact: true }).selectOption("2025");
+  await expect(tax).toHaveText(/11,322\.15$/);
+});
+
 test("a page that was not visited says so offline, and lists what there is", CI_ONLY, async ({ page, context }) => {
   await visit(page, TIP);
   await context.setOffline(true);
@@ -39,14 +57,24 @@ test("a page that was not visited says so offline, and lists what there is", CI_
 
 test("the search works offline, and says what is not on the device", CI_ONLY, async ({ page, context }) => {
   await visit(page, TIP);
-  await context.setOffline(true);
-  await page.reload();
   await page.getByRole("button", { name: "Search" }).click();
   const field = page.getByRole("dialog").getByRole("combobox");
+  await field.fill("bmi");
+  await expect(page.getByRole("option", { name: /^BMI/ }).first()).not.toContainText("Not on this device");
+  await page.keyboard.press("Escape");
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Search" }).click();
+  await field.fill("bmi");
+  await expect(page.getByRole("option", { name: /^BMI/ }).first()).toContainText("Not on this device");
+  await page.reload();
+  await page.getByRole("button", { name: "Search" }).click();
   await field.fill("tip");
   await expect(page.getByRole("option", { name: /^Tip/ }).first()).not.toContainText("Not on this device");
   await field.fill("bmi");
   await expect(page.getByRole("option", { name: /^BMI/ }).first()).toContainText("Not on this device");
+  await field.fill("tip 15% on 80");
+  await field.press("Enter");
+  await expect(page).toHaveURL(/\/calculators\/tip/);
 });
 
 test("all calculators are kept when that is asked for, work offline, and can be removed", CI_ONLY, keepsAll);
@@ -131,6 +159,31 @@ test("the browser finds nothing that keeps the site from being installed", async
   } finally {
     await context.close();
   }
+});
+
+test("a line offers to install the site where the browser allows it, and once", CI_ONLY, async ({ page }) => {
+  const offered = () =>
+    page.evaluate(() => {
+      const event = new Event("beforeinstallprompt", { cancelable: true });
+      const prompt = async () => {
+        document.title = "Installing";
+      };
+      dispatchEvent(Object.assign(event, { prompt }));
+      return event.defaultPrevented;
+    });
+  const line = page.getByRole("region", { name: "Install" });
+  await open(page, TIP);
+  await expect(line).toHaveCount(0);
+  expect(await offered()).toBe(true);
+  await expect(line).toContainText("You can install Ready Reckoner as an app");
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await line.getByRole("button", { name: "Install" }).click();
+  await expect(line).toHaveCount(0);
+  await expect(page).toHaveTitle("Installing");
+  await page.reload({ waitUntil: "networkidle" });
+  await offered();
+  await page.waitForTimeout(500);
+  await expect(line).toHaveCount(0);
 });
 
 test("the worker's script is asked for anew each time", async ({ request }) => {

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import { post } from "./ask.ts";
+import { visit } from "./kept-pages.ts";
 import { repository, type Service, startService } from "./service.ts";
 import { CI_ONLY } from "./sets.ts";
 import { buildVariant } from "./variant.ts";
@@ -72,6 +73,20 @@ test("name, colors, words, links and pages are the owner's", CI_ONLY, async ({ p
   await page.goto(`${service.url}/privacy`);
   await expect(page.locator("main")).toContainText("GoatCounter");
   expect(await text("/.well-known/security.txt")).toContain("Contact: mailto:security@harbor.example");
+});
+
+test.describe("offline", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("a page looks as the owner's do", CI_ONLY, async ({ page, context }) => {
+    await visit(page, "/calculators/loan", { origin: service.url });
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.locator("#offline-notice")).toBeVisible();
+    await expect(page.locator("body")).toHaveCSS("font-family", /Georgia/);
+    const logo = page.locator("header .brand img");
+    await expect.poll(() => logo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  });
 });
 
 test(

@@ -41,6 +41,15 @@ test("a fault shows once its field is left, never while someone types, and goes 
   await expect(fault).toHaveText("Home price must be at least 1,000.");
 });
 
+test("a common conversion fills in the form, and the form comes into view", async ({ page }) => {
+  await open(page, "/calculators/length");
+  await page.locator("#common summary").click();
+  await page.getByRole("link", { name: "1 in is 2.54 cm" }).click();
+  await expect(page.locator("[data-output=result]")).toHaveText("2.54");
+  await expect(page.getByLabel("From", { exact: true })).toHaveValue("in");
+  await expect(page.getByLabel("Length", { exact: true })).toBeInViewport();
+});
+
 test("a unit switch converts the value and keeps the answer", async ({ page }) => {
   await open(page, "/calculators/bmi#region=en-AU");
   const [height, weight] = [page.getByLabel("Height", { exact: true }), page.getByLabel("Weight", { exact: true })];

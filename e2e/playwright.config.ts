@@ -11,15 +11,19 @@ const asRoot = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
 
 const left = isAll ? [] : [new RegExp(CI_ONLY.tag)];
 
+const VERCEL = "vercel/**"; // these want a build by Vercel: `npm run vercel`
+/** They wait for clocks, stores and the ends of connections, with a worker of their own: two are at work meanwhile. */
+const WAITING = /\/(?:limits|shutdown|withdrawn|hostile\/(?:descriptors|json|keep-alive|log|sockets))\.spec\.ts$/;
+
 export default defineConfig({
   testDir: ".",
   testMatch: "**/*.spec.ts",
-  testIgnore: "vercel/**", // these want a build by Vercel: `npm run vercel`
+  testIgnore: VERCEL,
   outputDir: join(results, "traces"),
   globalSetup: "./shared-service.ts",
   reporter: [["list"], ["json", { outputFile: join(results, report) }]],
   fullyParallel: false,
-  workers: 2,
+  workers: 3,
   // What a busy machine spoils gets a second chance, and the closing line of the whole proof says so.
   retries: 1,
   // For what hangs: a busy machine may take its time.
@@ -27,7 +31,14 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   // The addresses are set by shared-service.ts before the workers start.
   projects: [
-    { name: OWN_SERVER, use: { baseURL: process.env.E2E_URL }, grepInvert: left },
+    {
+      name: "own server, waiting",
+      use: { baseURL: process.env.E2E_URL },
+      testMatch: WAITING,
+      grepInvert: left,
+      workers: 1,
+    },
+    { name: OWN_SERVER, use: { baseURL: process.env.E2E_URL }, testIgnore: [VERCEL, WAITING], grepInvert: left },
     {
       name: THROUGH_NEXT,
       use: { baseURL: process.env.E2E_URL_THROUGH_NEXT },

@@ -16,7 +16,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   service: ["engine", "numbers", "calculators", "questions", "facts", "site", "zod"],
   // What developers install: the service as functions, and as a command.
   library: ["engine", "questions", "service", "site"],
-  cli: ["engine", "library", "node"],
+  cli: ["engine", "library", "service", "mcp", "node"],
   mcp: ["service", "@modelcontextprotocol/server"],
   // What takes requests: each REST and MCP route once, for app/ and our own server to mount.
   doors: [

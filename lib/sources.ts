@@ -41,13 +41,14 @@ const IMPORT =
   /\b(?:import|export)\b[^;()"]*?\bfrom\s*"(\d+)"|\bimport\s*"(\d+)"|(?<!\.)\b(?:import|require)\s*\(\s*(?:"(\d+)"\s*[,)])?/g;
 
 const { imports } = JSON.parse(readFileSync(join(repository, "package.json"), "utf8")) as {
-  imports: Readonly<Record<string, string>>;
+  imports: Readonly<Record<string, string | { readonly default: string }>>;
 };
 
 /** Where in the repository an import leads, if it leads there: a relative path, or a name that package.json gives. */
 export function pathOf(file: string, specifier: string): string | undefined {
   if (specifier.startsWith(".")) return posix.join(posix.dirname(file), specifier);
-  for (const [name, path] of Object.entries(imports)) {
+  for (const [name, target] of Object.entries(imports)) {
+    const path = typeof target === "string" ? target : target.default;
     const [before = "", after] = name.split("*");
     if (name === specifier) return path.slice(2);
     if (after === "" && specifier.startsWith(before)) return path.slice(2).replace("*", specifier.slice(before.length));

@@ -68,7 +68,8 @@ function Spreadsheets() {
         <p>
           Use a decimal point, not a comma, and wrap text in <code>ENCODEURL</code>. An address can end up in proxy logs
           and in your browser history; our own logs leave out the inputs. Each cell is one request. A table from the API
-          is one request, too.
+          is one request, too. <a href="/examples/named-functions.txt">Named functions</a> make it{" "}
+          <code>=RECKON(&quot;mortgage&quot;, INPUTS(A1:A3, B1:B3), &quot;monthly_total&quot;)</code>.
         </p>
       </div>
     </>

@@ -8,6 +8,7 @@ import { metadataOf } from "../_components/page/metadata.ts";
 import { Section } from "../_components/page/section.tsx";
 import { Beyond } from "./beyond.tsx";
 import { Connect } from "./connect.tsx";
+import { Element } from "./element.tsx";
 import { Errors } from "./errors.tsx";
 import { Policies } from "./policies.tsx";
 import { Programs } from "./programs.tsx";
@@ -46,6 +47,9 @@ export default function Developers() {
       <Try />
       <Section id="programs" title="From a program">
         <Programs />
+      </Section>
+      <Section id="element" title="In your own page">
+        <Element />
       </Section>
       <Section id="errors" title="Errors">
         <Errors document={document} />

@@ -1,7 +1,6 @@
 // The script of an embed: the page's engine and words over plain elements.
-import { type Calculator, type Currency, drawnInputs, type Texts, todayInputs } from "#engine";
-import { dayOf } from "../_components/form/day.ts";
-import { drawnSeed } from "../_components/form/drawn.ts";
+import type { Calculator, Currency } from "#engine";
+import { begunToday } from "./begun-today.ts";
 import { textsIn } from "./controls.ts";
 import { tellHeight } from "./height.ts";
 import { takeOver } from "./take-over.ts";
@@ -22,12 +21,4 @@ async function begin(form: HTMLFormElement, calculator: Calculator, usual: Curre
 }
 
 const start = (form: HTMLFormElement, calculator: Calculator, currency: Currency) =>
-  takeOver(form, calculator, currency, () => today(calculator, textsIn(form, calculator)));
-
-/** Days that stand for today and seeds to be drawn, where no one has changed them. */
-function today(calculator: Calculator, texts: Texts): Texts {
-  const seeds = drawnInputs(calculator).map((seed) => ({ ...seed, text: drawnSeed() }));
-  const begun = [...todayInputs(calculator, dayOf(new Date())), ...seeds];
-  const untouched = begun.filter(({ name, begun }) => texts[name] === begun);
-  return Object.fromEntries(untouched.map(({ name, text }) => [name, text]));
-}
+  takeOver(form, calculator, currency, { changesAtStart: () => begunToday(calculator, textsIn(form, calculator)) });

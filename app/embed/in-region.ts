@@ -2,7 +2,10 @@
 import { type Calculator, type Currency, withWords, worded } from "#engine";
 import { startingTexts } from "../_components/form/starting-texts.ts";
 import { currencyFor, writtenFor } from "../_components/region/regions.ts";
+
 import { formMarkup } from "./form.ts";
+
+export { currencyFor };
 
 /** `usual` is from the document, so its notation has lost what it can do. */
 type Regions = { readonly usual: Currency; readonly asked: string };

@@ -1,14 +1,23 @@
 // Takes over the plain form of an embed: what is typed is read, grouped, converted and answered.
 import { type Calculator, type Currency, isNumeric, type Texts, toOurs, toTheirs, wireInputs } from "#engine";
+import type { Outcome } from "../_components/calculator/outcome.ts";
 import { addedCommas } from "../_components/form/added-commas.ts";
 import { converted, grouped, stepped } from "../_components/form/typing.ts";
 import { controlOf, textsIn, write } from "./controls.ts";
-import { show } from "./show.ts";
+import { showing } from "./show.ts";
 
 const NONE = (): Texts => ({});
 
+type More = {
+  readonly changesAtStart?: () => Texts;
+  /** Is told of every answer, the first one too. */
+  readonly heard?: (outcome: Outcome) => void;
+};
+
 /** `changesAtStart` are made at once and after each reset. */
-export function takeOver(form: HTMLFormElement, calculator: Calculator, currency: Currency, changesAtStart = NONE) {
+export function takeOver(form: HTMLFormElement, calculator: Calculator, currency: Currency, more: More = {}) {
+  const { changesAtStart = NONE, heard } = more;
+  const show = showing(form.closest(".embed") ?? document, calculator, currency);
   // As they are in the form, and in our notation.
   let shown: Texts = {};
   let texts: Texts = {};
@@ -17,7 +26,7 @@ export function takeOver(form: HTMLFormElement, calculator: Calculator, currency
     write(form, toTheirs(calculator, changes, currency));
     shown = textsIn(form, calculator);
     texts = toOurs(calculator, shown, currency);
-    show(calculator, texts, currency, typing);
+    heard?.(show(texts, typing));
   };
   const restart = () => settle(changesAtStart());
 

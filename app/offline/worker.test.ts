@@ -45,10 +45,15 @@ test("so is what is sent, and what a page fetches", () => {
   expect(answerTo("/calculators/tip/proof", { mode: "cors" })).toBeUndefined();
 });
 
-test.each([["/"], ["/calculators/tip?bill=80"], ["/apiary"], ["/_next/static/chunks/a.js"], ["/search.json"]])(
-  "%s is asked of the network",
-  async (address) => {
-    const mode = /js/.test(address) ? "cors" : "navigate";
-    expect(await (await answerTo(address, { mode }))?.text()).toBe("from the network");
-  },
-);
+test.each([
+  ["/"],
+  ["/calculators/tip?bill=80"],
+  ["/apiary"],
+  ["/_next/static/chunks/a.js"],
+  ["/search.json"],
+  ["/theme.css"],
+  ["/logo.svg"],
+])("%s is asked of the network", async (address) => {
+  const mode = /js|css|svg/.test(address) ? "cors" : "navigate";
+  expect(await (await answerTo(address, { mode }))?.text()).toBe("from the network");
+});

@@ -1,6 +1,6 @@
 // The worker that answers where there is no connection, with what app/_components/offline/keep.ts has kept. It only reads: it
 // keeps nothing itself, asks the network first for every page, and leaves REST, MCP and embeds to the browser.
-import { findKept, KEPT_ON, OFFLINE_PAGE, SEARCH } from "../_components/offline/device.ts";
+import { findKept, KEPT_ON, OFFLINE_PAGE, OWNERS, SEARCH } from "../_components/offline/device.ts";
 import { withNotice } from "./notice.ts";
 import type { WorkerScope } from "./scope.ts";
 
@@ -18,7 +18,8 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || origin !== self.location.origin || NEVER.test(pathname)) return;
   if (pathname.startsWith("/_next/static/")) event.respondWith(fileAt(pathname, request));
   else if (request.mode === "navigate") event.respondWith(pageAt(pathname, request, preloadResponse));
-  else if (pathname === SEARCH) event.respondWith(fetch(request).catch(() => keptOr(pathname)));
+  else if (pathname === SEARCH || OWNERS.includes(pathname))
+    event.respondWith(fetch(request).catch(() => keptOr(pathname)));
 });
 
 const NEVER = /^\/(?:api|mcp|embed)(?:\/|$)/;

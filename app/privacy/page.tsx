@@ -41,8 +41,9 @@ const Pages = () => (
       What you type stays on your device. The page calculates in your browser and keeps your figures in the part of the
       address after #, which browsers don’t send. It sets no cookies and loads nothing from other companies. On your
       device it stores only your region, your recent searches and the columns you compare
-      {settings().offline && ", and copies of the pages you visit, without anything you typed into them"}. Calculators
-      embedded on other sites work the same way, but store no pages.
+      {settings().offline &&
+        ", whether you have been offered to install it, and copies of the pages you visit, without anything you typed into them"}
+      . Calculators embedded on other sites work the same way, but store no pages.
     </p>
     <p>
       “Copy link” and “Share” put your figures after ?, so that the preview of the link can show the answer. Whoever

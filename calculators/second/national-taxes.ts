@@ -46,6 +46,12 @@ type Canadian = {
   readonly insurance: readonly [string, number];
   readonly job: number;
 };
+/** In Quebec: the base rate of its pension plan, the rate of federal insurance, and of parental insurance up to an end. */
+const QUEBEC: Readonly<Record<string, readonly [string, string, string, number]>> = {
+  2025: ["0.054", "0.0131", "0.00494", 98000],
+  2026: ["0.053", "0.013", "0.0043", 103000],
+};
+
 /** T4127, chapters 4 and 8. */
 const CANADA: Readonly<Record<string, Canadian>> = {
   2025: {
@@ -70,18 +76,21 @@ export function canada(given: Given): Law | undefined {
   const net = larger(0, minus(netWithoutFloor(given), over(plus(pensionable, second), 100)));
   const [most, less, from, to] = personal;
   const lost = over(times(less, larger(0, minus(smaller(net, to), from))), to - from);
-  const insured = times(smaller(pay, insurance[1]), insurance[0]);
-  const paid = plus(times(pensionable, "0.0495"), insured);
+  const province = given.province ?? "";
+  const isQuebec = province === "QC";
+  const [rate, federalRate, parentalRate, parentalEnd] =
+    (isQuebec ? QUEBEC[yearOf(given)] : undefined) ?? (["0.0495", insurance[0], "0", 0] as const);
+  const insured = plus(times(smaller(pay, insurance[1]), federalRate), times(smaller(pay, parentalEnd), parentalRate));
+  const paid = plus(times(pensionable, rate), insured);
   const [own, worked] = [minus(most, lost), smaller(pay, job)];
   const credit = over(times(plus(own, paid, worked), lowest), 100);
-  const province = given.province ?? "";
-  const provincial = provincialTax(yearOf(given), province, { net, paid, federal: own, job: worked });
+  const provincial = provincialTax(yearOf(given), province, { pay, net, paid, federal: own, job: worked });
   return {
     taxable: net,
     parts: {
-      income_tax: larger(0, minus(fromTable(table, net), credit)),
+      income_tax: times(larger(0, minus(fromTable(table, net), credit)), isQuebec ? "0.835" : "1"),
       ...(provincial ? { provincial_tax: provincial } : {}),
-      social_insurance: plus(times(pensionable, "0.0595"), over(second, 100), insured),
+      social_insurance: plus(paid, over(plus(pensionable, second), 100)),
     },
   };
 }

@@ -15,6 +15,7 @@ const PROVINCES: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     NT: [17842, "0:5.9 51964:8.6 103930:12.2 168967:14.05"],
     NU: [19274, "0:4 54707:7 109413:9 177881:11.5"],
     ON: [12747, "0:5.05 52886:9.15 105775:11.16 150000:12.16 220000:13.16"],
+    QC: [18571, "0:14 53255:19 106495:24 129590:25.75"],
     PE: [14650, "0:9.5 33328:13.47 64656:16.6 105000:17.62 140000:19"],
     SK: [19491, "0:10.5 53463:12.5 152750:14.5"],
     YT: [0, "0:6.4 57375:9 114750:10.9 177882:12.8 500000:15"],
@@ -29,6 +30,7 @@ const PROVINCES: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     NT: [18198, "0:5.9 53003:8.6 106009:12.2 172346:14.05"],
     NU: [19659, "0:4 55801:7 111602:9 181439:11.5"],
     ON: [12989, "0:5.05 53891:9.15 107785:11.16 150000:12.16 220000:13.16"],
+    QC: [18952, "0:14 54345:19 108680:24 132245:25.75"],
     PE: [15000, "0:9.5 33928:13.47 65820:16.6 106890:17.62 142250:19"],
     SK: [20381, "0:10.5 54532:12.5 155805:14.5"],
     YT: [0, "0:6.4 58523:9 117045:10.9 181440:12.8 500000:15"],
@@ -41,16 +43,29 @@ const OWN: Readonly<Record<string, readonly [number, number, number, number, num
   2026: [690, 25570, 5818, 7446, 300],
 };
 
-export type Credited = { readonly net: Ratio; readonly paid: Ratio; readonly federal: Ratio; readonly job: Ratio };
+/** Quebec: 6% of pay up to this is not taxed. */
+const WORKERS: Readonly<Record<string, number>> = { 2025: 1420, 2026: 1450 };
+
+export type Credited = {
+  readonly pay: Ratio;
+  readonly net: Ratio;
+  readonly paid: Ratio;
+  readonly federal: Ratio;
+  readonly job: Ratio;
+};
 
 export function provincialTax(
   year: string,
   province: string,
-  { net, paid, federal, job }: Credited,
+  { pay, net, paid, federal, job }: Credited,
 ): Ratio | undefined {
   const [amount, text] = PROVINCES[year]?.[province] ?? [];
   if (amount === undefined || text === undefined) return undefined;
   const bands = text.split(" ").map((band) => band.split(":"));
+  if (province === "QC") {
+    const taxable = larger(0, minus(net, smaller(WORKERS[year] ?? 0, times(pay, "0.06"))));
+    return larger(0, minus(onBands(bands, taxable), times(amount, "0.14")));
+  }
   const lowest = bands[0]?.[1] ?? "0";
   const claims = province === "YT" ? plus(federal, job) : personal(province, amount, net);
   const tax = larger(0, minus(onBands(bands, net), over(times(plus(claims, paid), lowest), 100)));

@@ -1,4 +1,6 @@
 // Income tax and what goes with it, by the laws of nine countries for the years that each has figures for.
+
+import { france, netherlands } from "./dutch-and-french.ts";
 import { figure, type Given } from "./given.ts";
 import { australia, canada, germany, india, ireland, newZealand, unitedKingdom } from "./national-taxes.ts";
 import { newJersey } from "./new-jersey.ts";
@@ -11,7 +13,7 @@ export type Law = { readonly taxable: Ratio; readonly parts: Readonly<Record<str
 type Laws = Readonly<Record<string, (given: Given) => Law | undefined>>;
 const ALL: Laws = {
   ...{ us: unitedStates, uk: unitedKingdom, scotland: unitedKingdom, ireland, canada },
-  ...{ australia, new_zealand: newZealand, germany, india },
+  ...{ australia, new_zealand: newZealand, germany, france, netherlands, india },
 };
 /** By year and country. */
 export const LAWS: Readonly<Record<string, Laws>> = {

@@ -3,6 +3,8 @@ import { choice, defineCalculator, group, number, type Show, step, table, text, 
 import { decimal } from "#numbers/decimal";
 import { converted, type Dimension, type NamedUnit, namesOf, type Units, unitOf } from "#numbers/dimension";
 
+type Begins<U extends Units> = readonly [value: number, from: keyof U & string, to: keyof U & string];
+
 type Converter<U extends Units> = {
   readonly name: string;
   readonly summary: string;
@@ -12,7 +14,9 @@ type Converter<U extends Units> = {
   readonly units: U;
   /** The unit that steps count in. */
   readonly counted: keyof U & string;
-  readonly begins: readonly [value: number, from: keyof U & string, to: keyof U & string];
+  readonly begins: Begins<U>;
+  /** Where the form begins outside the US. */
+  readonly beginsIn?: Readonly<Record<string, Begins<U>>>;
   readonly min?: number;
   /** Units that may be written behind the value, also two of them: 5 ft 11 in. */
   readonly measured?: Dimension;
@@ -22,13 +26,17 @@ const MOST = 1e12;
 const FIFTEEN = { significant: 15 } as const;
 
 export function converter<const U extends Units>(written: Converter<U>) {
-  const { name, summary, measures, units, counted, begins, min = 0, measured } = written;
+  const { name, summary, measures, units, counted, begins, beginsIn = {}, min = 0, measured } = written;
   const what = measures.toLowerCase();
   const base = unitOf(units, counted);
   const plural = base.name.replace(/ \(.*/, "").toLowerCase();
   const labelOf = (unit: string): string => unitOf(units, unit).label;
   const [value, from, to] = begins;
   const names = namesOf(units);
+  const there = <V>(of: (begins: Begins<U>) => V) => ({
+    beginsIn: Object.fromEntries(Object.entries(beginsIn).map(([region, begins]) => [region, of(begins)])),
+  });
+  const inverse = Object.values(units).find(({ isInverse }) => isInverse);
 
   return {
     ...defineCalculator({
@@ -39,10 +47,11 @@ export function converter<const U extends Units>(written: Converter<U>) {
           min,
           max: MOST,
           example: value,
+          ...there(([value]) => value),
           ...(measured && { measured: { by: "from", dimension: measured } }),
         }),
-        from: choice("From", names, { example: from }),
-        to: choice("To", names, { example: to }),
+        from: choice("From", names, { example: from, ...there(([, from]) => from) }),
+        to: choice("To", names, { example: to, ...there(([, , to]) => to) }),
       },
       outputs: {
         result: number("Result", FIFTEEN),
@@ -50,7 +59,9 @@ export function converter<const U extends Units>(written: Converter<U>) {
       },
       primary: "result",
       unit: ({ to }) => labelOf(to),
-      formula: `result = ${what} × ${plural} in the first unit ÷ ${plural} in the second unit`,
+      formula: `result = ${what} × ${plural} in the first unit ÷ ${plural} in the second unit${
+        inverse ? `; with ${inverse.label}: ${plural} = ${inverse.factor} ÷ ${what}` : ""
+      }`,
 
       compute({ value, from, to }) {
         const inUnit = (unit: NamedUnit) => converted(value, unitOf(units, from), unit);
@@ -65,11 +76,16 @@ export function converter<const U extends Units>(written: Converter<U>) {
 
       working({ value, from, to }, { result }, show) {
         const others = [...new Set([from, to])].filter((unit) => unit !== counted);
-        const size = (unit: string) => sizeOf(unitOf(units, unit), base, show);
-        const by = (sign: string, unit: string) => (unit === counted ? "" : ` ${sign} ${size(unit)}`);
+        const size = (unit: string) => (unit === counted ? "" : sizeOf(unitOf(units, unit), base, show));
+        const isInverse = (unit: string) => unitOf(units, unit).isInverse === true;
+        const means = (unit: string) =>
+          isInverse(unit)
+            ? `${labelOf(unit)} = ${size(unit)} ÷ ${plural}`
+            : `${withUnit("1", labelOf(unit))} = ${size(unit)} ${plural}`;
+        const [before, after] = around([size(from), isInverse(from)], [size(to), isInverse(to)]);
         return [
-          ...others.map((unit) => step`Definition: ${withUnit("1", labelOf(unit))} = ${size(unit)} ${plural}`),
-          step`Conversion: ${value}${by("×", from)}${by("÷", to)} = ${result}`,
+          ...others.map((unit) => step`Definition: ${means(unit)}`),
+          step`Conversion: ${before}${value}${after} = ${result}`,
         ];
       },
 
@@ -79,6 +95,16 @@ export function converter<const U extends Units>(written: Converter<U>) {
     }),
     converts: units,
   };
+}
+
+type Turned = readonly [size: string, isInverse: boolean];
+
+/** What is written before and after the value. The unit that steps count in has no size. */
+function around([from, isFromInverse]: Turned, [to, isToInverse]: Turned): readonly [before: string, after: string] {
+  const by = (sign: string, size: string) => size && ` ${sign} ${size}`;
+  const [before, after] = isFromInverse ? [`${from} ÷ `, ""] : ["", by("×", from)];
+  if (!isToInverse) return [before, `${after}${by("÷", to)}`];
+  return before || after ? [`${to} ÷ (${before}`, `${after})`] : [`${to} ÷ `, ""];
 }
 
 /** One of the unit in another. Where that has no end, as with a survey foot, it is written as a fraction. */

@@ -4,7 +4,7 @@ import bmi from "#calculators/health/bmi/bmi";
 import { type Calculator, inputSchema, number, numbers, quantity, USD } from "#engine";
 import { decimal } from "#numbers/decimal";
 import { MASS } from "#numbers/units";
-import { answersAnything, begins, holdsAtItsCorners, RUNS } from "./answers.ts";
+import { answersAnything, begins, holdsAtItsCorners, runsOf } from "./answers.ts";
 import { sound, withCalculator } from "./broken.ts";
 import { disagreements } from "./schema.ts";
 import type { Check } from "./subject.ts";
@@ -79,7 +79,7 @@ it.each<[fault: string, Check, Partial<Calculator>]>([
     { ...withSteps("Count up."), compute: () => ({ ...same, share: decimal(calls++) }) },
   ],
   [
-    `answers only 0 of ${RUNS.numRuns} inputs within its bounds; narrow them to what its check and compute can answer.`,
+    `answers only 0 of ${runsOf(sound.calculator).numRuns} inputs within its bounds; narrow them to what its check and compute can answer.`,
     answersAnything,
     { check: () => ({ people: "must be even" }) },
   ],

@@ -9,8 +9,8 @@ import { type Trial, tell, trial } from "./trial.ts";
 import { tries } from "./tries.ts";
 
 /** The same made-up inputs in every run: what fails once fails again. */
-export const RUNS = { numRuns: tries(500), seed: 20_261_120 };
-const LEAST_ANSWERED = RUNS.numRuns / 20;
+export const runsOf = ({ slug }: Subject["calculator"]) => ({ numRuns: tries(500, slug), seed: 20_261_120 });
+const LEAST_SHARE = 1 / 20;
 const MOST_COMPLAINTS = 3;
 
 export const begins: Check = (subject) => {
@@ -23,22 +23,25 @@ export const begins: Check = (subject) => {
   ];
 };
 
-export const holdsAtItsCorners: Check = (subject) =>
-  faulty(subject, [...cornersAlone(subject.calculator), ...cornersTogether(subject.calculator)]);
+export const holdsAtItsCorners: Check = (subject) => {
+  const { calculator } = subject;
+  return faulty(subject, [...cornersAlone(calculator), ...cornersTogether(calculator, calculator.slug)]);
+};
 
 export const answersAnything: Check = (subject) => {
   const { calculator } = subject;
+  const runs = runsOf(calculator);
   let answered = 0;
   const holds = (raw: Raw) => {
     const { faults, words } = trial(calculator, raw);
     if (words) answered++;
     return faults.length === 0 && isAccepted(subject, raw) && isRepeatable(subject, raw, words);
   };
-  const { counterexample } = fc.check(fc.property(bodies(calculator), holds), RUNS);
+  const { counterexample } = fc.check(fc.property(bodies(calculator), holds), runs);
   if (counterexample) return counterexample.flatMap((raw) => explained(subject, raw));
   return unless(
-    answered >= LEAST_ANSWERED,
-    `${definitionOf(subject)} answers only ${answered} of ${RUNS.numRuns} inputs within its bounds; narrow them to what its check and compute can answer.`,
+    answered >= runs.numRuns * LEAST_SHARE,
+    `${definitionOf(subject)} answers only ${answered} of ${runs.numRuns} inputs within its bounds; narrow them to what its check and compute can answer.`,
   );
 };
 

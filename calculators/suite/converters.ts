@@ -10,10 +10,22 @@ import { definedBy, type Units } from "#numbers/dimension";
 export const conversionBy =
   (units: Units): Opinion =>
   (given) => {
-    const value = times(figure(given, "value"), sizeOf(given.from ?? "", units));
-    const inPrint = (unit: string): string => significant(over(value, sizeOf(unit, units)));
+    const { from = "" } = given;
+    const value = figure(given, "value");
+    const inPrint = (unit: string): string => significant(converted(value, from, unit, units));
     return { result: inPrint(given.to ?? ""), units: Object.keys(units).map((unit) => [null, inPrint(unit)]) };
   };
+
+/** What is inverse is the amount of its definition divided by the value, there and back. */
+function converted(value: Ratio, from: string, to: string, units: Units): Ratio {
+  const counted = inOrFrom(value, from, units, times);
+  return inOrFrom(counted, to, units, over);
+}
+
+const inOrFrom = (value: Ratio, unit: string, units: Units, sized: typeof times | typeof over): Ratio =>
+  isInverse(unit, units) ? over(sizeOf(unit, units), value) : sized(value, sizeOf(unit, units));
+
+const isInverse = (unit: string, units: Units): boolean => definedBy(units[unit]?.definition ?? "").isInverse;
 
 /** In the unit that all are counted in. */
 export function sizeOf(unit: string, units: Units): Ratio {
@@ -26,12 +38,16 @@ export function sizeOf(unit: string, units: Units): Ratio {
   return of === undefined ? amount : times(amount, sizeOf(of, units));
 }
 
-/** Twice as much is twice as much in any unit, and what goes from one unit to another comes back. */
+/** Twice as much is twice as much in any unit, half where one of two is inverse, and what goes from one unit to another comes back. */
 export function lawsOfConverter(units: Units): Laws<Calculator> {
   const keys = Object.keys(units);
   const pairs = [keys.slice(0, 2), [keys.at(-1) ?? "", keys[0] ?? ""]];
+  const doubled = (from: string, to: string) => (isInverse(from, units) === isInverse(to, units) ? 2 : 0.5);
   return {
-    scales: [{ double: ["value"], times: { result: 2 } }],
+    scales: pairs.flatMap(([from = "", to = ""]) => [
+      { double: ["value"], times: { result: doubled(from, to) }, where: { from, to } },
+      { double: ["value"], times: { result: 2 }, where: { from, to: from } },
+    ]),
     undoes: pairs.map(([one = "", other = ""]) => ({
       there: { from: one, to: other },
       back: { from: other, to: one },

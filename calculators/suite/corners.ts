@@ -5,7 +5,7 @@ import { endsOf } from "./ends.ts";
 import { onlyAsked, start } from "./start.ts";
 import { tries } from "./tries.ts";
 
-const MOST_TOGETHER = tries(1024);
+const MOST_TOGETHER = 1024;
 
 /** Each corner of each input with the others as the form begins. */
 export const cornersAlone = (calculator: Calculator): readonly Raw[] =>
@@ -15,11 +15,12 @@ export const cornersAlone = (calculator: Calculator): readonly Raw[] =>
     ),
   );
 
-/** Corners of all inputs at once: every combination, or as many as there is time for. */
-export function cornersTogether(calculator: Calculator): readonly Raw[] {
+/** Corners of all inputs at once: every combination, or as many as there is time for, by whether its slug is due. */
+export function cornersTogether(calculator: Calculator, slug?: string): readonly Raw[] {
   const inputs = Object.entries(calculator.inputs).map(([name, field]) => cornersOf(name, field));
   const combinations = inputs.reduce((product, corners) => product * corners.length, 1);
-  const raws = combinations <= MOST_TOGETHER ? product(inputs) : sample(inputs);
+  const most = tries(MOST_TOGETHER, slug);
+  const raws = combinations <= most ? product(inputs) : sample(inputs, most);
   return raws.map((raw) => onlyAsked(calculator, raw));
 }
 
@@ -29,9 +30,9 @@ const product = (inputs: readonly (readonly Raw[])[]): readonly Raw[] =>
     [{}],
   );
 
-function sample(inputs: readonly (readonly Raw[])[]): readonly Raw[] {
+function sample(inputs: readonly (readonly Raw[])[], numRuns: number): readonly Raw[] {
   const chosen = fc.tuple(...inputs.map((corners) => fc.constantFrom(...corners)));
-  return fc.sample(chosen, { numRuns: MOST_TOGETHER, seed: 1 }).map((corners) => Object.assign({}, ...corners));
+  return fc.sample(chosen, { numRuns, seed: 1 }).map((corners) => Object.assign({}, ...corners));
 }
 
 /** The choices under which an input is asked for. */

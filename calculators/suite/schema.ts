@@ -13,7 +13,7 @@ import {
   USD,
   wireInputs,
 } from "#engine";
-import { RUNS } from "./answers.ts";
+import { runsOf } from "./answers.ts";
 import { bodies, faultyBodies } from "./generate.ts";
 import { type Check, definitionOf, type Subject } from "./subject.ts";
 
@@ -32,7 +32,7 @@ export function disagreements(subject: Subject, schema: ObjectSchema): readonly 
     );
   };
   const raws = fc.oneof(bodies(calculator), faultyBodies(calculator));
-  const { counterexample } = fc.check(fc.property(raws, agrees), RUNS);
+  const { counterexample } = fc.check(fc.property(raws, agrees), runsOf(calculator));
   return (counterexample ?? []).map((raw) => {
     const parsed = parseInputs(calculator, raw);
     validate(isRefusal(parsed) ? raw : asJson(calculator, parsed.texts));

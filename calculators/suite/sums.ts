@@ -1,4 +1,5 @@
 // What must add up: wholes and their parts, the rows of a table, its columns, and what is still owed.
+import type { Calculator, Raw } from "#engine";
 import type { Decimal } from "#numbers/decimal";
 import { decimal } from "#numbers/decimal";
 import { sum, termsOf } from "./expression.ts";
@@ -23,7 +24,7 @@ export const addsUp: Check = (subject) => {
   const { sums: laws = [] } = lawsOf(subject);
   const hasTable = Object.values(calculator.outputs).some(({ kind }) => kind === "table");
   if (laws.length === 0 && !hasTable) return [];
-  const answers = factsOf(calculator).map(({ tables, ...facts }) => ({ ...facts, tables: tables() }));
+  const answers = answersOf(calculator);
   const ofTables = answers.flatMap((facts) =>
     Object.entries(facts.tables).flatMap(([table, rows]) => [
       ...rowsOut(rows).map((fault) => [facts, `${table}: ${fault}`] as const),
@@ -34,12 +35,15 @@ export const addsUp: Check = (subject) => {
   return [...laws.flatMap((law) => broken(subject, law, answers)), ...ofFirst];
 };
 
+const answersOf = (calculator: Calculator, choices?: Raw): readonly Answered[] =>
+  factsOf(calculator, choices).map(({ tables, ...facts }) => ({ ...facts, tables: tables() }));
+
 const complaint = (subject: Subject, fault: string, raw: Facts["raw"]): string =>
   `${definitionOf(subject)} does not add up, ${fault}, given ${JSON.stringify(raw)}.`;
 
 function broken(subject: Subject, law: string, answers: readonly Answered[]): readonly string[] {
   const [equation = "", choice, option = ""] = law.split(/ where | is /);
-  const meant = answers.filter(({ texts }) => choice === undefined || texts[choice] === option);
+  const meant = choice === undefined ? answers : answersOf(subject.calculator, { [choice]: option });
   const tried = meant.map((facts) => ({ facts, ...sides(equation, withColumns(facts)) })).filter(({ whole }) => whole);
   if (tried.length === 0) return [`${definitionOf(subject)}: “${law}” in laws.ts was never tried; mend its names.`];
   const wrong = tried.find(({ whole, parts = [] }) => whole && !isSame(whole, sum(parts), [whole, ...parts]));

@@ -9,13 +9,18 @@ import { readPublished } from "#facts/series/formats";
 import { type Merged, merged } from "#facts/series/merge";
 import { PUBLICATIONS, type Publication } from "#facts/series/publications";
 import { csvOf, laterMonth, moduleOf, rowsIn } from "#facts/series/rows";
+import * as heldZones from "#facts/zones/tzdata";
+import { updated } from "#facts/zones/update";
 import { compareLaws } from "./compare-laws.ts";
 import { download } from "./download.ts";
 import { newYear } from "./new-year.ts";
 
-const HOME = join(import.meta.dirname, "..", "..", "lib", "facts", "series");
+const FACTS = join(import.meta.dirname, "..", "..", "lib", "facts");
+const HOME = join(FACTS, "series");
+const ZONES = "tzdata";
+const ZONES_AT = "https://data.iana.org/time-zones/tzdb/tzdata.zi";
 const USAGE = [
-  `npm run facts -- update [${Object.keys(PUBLICATIONS).join("|")}] [FILE]`,
+  `npm run facts -- update [${[...Object.keys(PUBLICATIONS), ZONES].join("|")}] [FILE]`,
   "npm run facts -- compare",
   `npm run facts -- new-year [${Object.keys(LAWS).join("|")}] YEAR`,
 ].join("\n");
@@ -25,11 +30,22 @@ export default async function facts(command?: string, id?: string, file?: string
   if (command === "new-year" && id && file) return failing(newYear(id, file));
   const chosen =
     id === undefined ? Object.entries(PUBLICATIONS) : Object.entries(PUBLICATIONS).filter(([one]) => one === id);
-  if (command !== "update" || chosen.length === 0) return USAGE;
+  const isOfZones = id === undefined || id === ZONES;
+  if (command !== "update" || (chosen.length === 0 && !isOfZones)) return USAGE;
   const today = new Date().toISOString().slice(0, 10);
   const said: string[] = [];
   for (const [one, publication] of chosen) said.push(`${one}: ${await update(one, publication, { today, file })}`);
+  if (isOfZones) said.push(`${ZONES}: ${await updateZones({ today, file })}`);
   return said.join("\n");
+}
+
+/** `file` is a tzdata.zi, as IANA and Debian's package tzdata have it. */
+async function updateZones({ today, file }: Given): Promise<string> {
+  const got = file === undefined ? await download(ZONES_AT) : { text: readFileSync(file, "utf8") };
+  const result = "refused" in got ? got : updated(got.text, heldZones, today);
+  if ("refused" in result) return unchanged(result.refused);
+  if (result.module) write(join(FACTS, "zones", "tzdata.ts"), result.module);
+  return result.said;
 }
 
 type Given = { readonly today: string; readonly file?: string | undefined; readonly home?: string };

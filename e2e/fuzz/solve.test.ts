@@ -3,6 +3,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { bodies } from "#calculators/suite/generate";
 import { start } from "#calculators/suite/start";
+import { casesOf } from "#calculators/suite/tries";
 import {
   calculate,
   isRefusal,
@@ -22,15 +23,15 @@ import { askRest, askSolve } from "./doors.ts";
 import { STRINGS } from "./strings.ts";
 import { type Subject, subjects } from "./subjects.ts";
 
-const { FUZZ_CASES = "10", FUZZ_SEED = "20261122" } = process.env;
-const RUNS = { numRuns: Math.ceil(Number(FUZZ_CASES) / 25), seed: Number(FUZZ_SEED) };
+const { FUZZ_SEED = "20261122" } = process.env;
+const runsOf = (slug: string) => ({ numRuns: Math.ceil(casesOf(slug) / 25), seed: Number(FUZZ_SEED) });
 
 type Wish = { readonly output: string; readonly input: string; readonly wanted: string };
 
 test.each(subjects)(
   "$slug is solved as on its page",
   async (subject) => {
-    for (const inputs of [start(subject.calculator), ...fc.sample(bodies(subject.calculator), RUNS)]) {
+    for (const inputs of [start(subject.calculator), ...fc.sample(bodies(subject.calculator), runsOf(subject.slug))]) {
       for (const wish of wishesOf(subject, inputs)) await compare(subject, inputs, wish);
     }
   },

@@ -3,6 +3,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { bodies } from "#calculators/suite/generate";
 import { start } from "#calculators/suite/start";
+import { casesOf } from "#calculators/suite/tries";
 import { isNumeric, wireInputs } from "#engine";
 import { RESERVED } from "#lib/service";
 import { askByAddress, askRest, askTable, type Row, type Said } from "./doors.ts";
@@ -10,8 +11,8 @@ import { anyBody } from "./mutations.ts";
 import { STRINGS } from "./strings.ts";
 import { type Subject, subjects } from "./subjects.ts";
 
-const { FUZZ_CASES = "10", FUZZ_SEED = "20261122" } = process.env;
-const RUNS = { numRuns: Math.ceil(Number(FUZZ_CASES) / 5), seed: Number(FUZZ_SEED) };
+const { FUZZ_SEED = "20261122" } = process.env;
+const runsOf = (slug: string) => ({ numRuns: Math.ceil(casesOf(slug) / 5), seed: Number(FUZZ_SEED) });
 
 type Values = Readonly<Record<string, unknown>>;
 /** In an address these say how to answer, and no input may be called so. */
@@ -33,7 +34,7 @@ const tables = ({ calculator }: Subject) =>
 test.each(subjects)(
   "each row of $slug is what a single calculation says",
   async (subject) => {
-    for (const request of fc.sample(tables(subject), RUNS)) {
+    for (const request of fc.sample(tables(subject), runsOf(subject.slug))) {
       const { status, body } = await askTable(subject.slug, JSON.stringify(request));
       const asked = JSON.stringify(request);
       if (status === 400) expect(body.error, asked).toBeDefined();
@@ -62,7 +63,7 @@ function figuresIn({ body }: Said): string {
 }
 
 test.each(subjects)("$slug says the same by its address as to a body", async ({ slug, calculator }) => {
-  for (const raw of fc.sample(anyBody(calculator), RUNS)) {
+  for (const raw of fc.sample(anyBody(calculator), runsOf(slug))) {
     const sent = Object.entries(raw).filter(([name, value]) => isValue(value) && !saysHow(name));
     const texts = sent.map(([name, value]) => [name, String(value)]);
     const [byAddress, byBody] = [

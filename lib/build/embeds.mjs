@@ -31,20 +31,33 @@ async function bundle(root, folder) {
     chunkFileNames: "[name]-[hash].js",
     codeSplitting: { groups: [{ name: "engine", test: SHARED }] },
   });
-  // Other people's pages name fit.js, so its name stays.
+  // Other people's pages name these two, so their names stay.
+  const element = await openModules(root, elementOf(root));
+  await element.write({
+    dir: folder,
+    minify: true,
+    entryFileNames: "[name].js",
+    chunkFileNames: "[name]-[hash].js",
+    codeSplitting: { groups: [{ name: "element-engine", test: SHARED }] },
+  });
   const fit = await rolldown({ cwd: root, input: join(root, "app", "embed", "fit.ts"), platform: "browser" });
   await fit.write({ file: join(folder, "fit.js"), minify: true });
   return output;
 }
 
 /** One script for each calculator, which hands it to the `run` of a module in the browser. */
-export async function openEntries(root, runner) {
-  const entries = entriesOf(root, runner);
+export const openEntries = (root, runner) => openModules(root, entriesOf(root, runner));
+
+/** Sources by name, which may import "definition:/tip". */
+async function openModules(root, entries) {
+  const modules = { ...entries, ...definitionsOf(root) };
   return rolldown({
     cwd: root,
     input: Object.fromEntries(Object.keys(entries).map((id) => [basename(id), id])),
     platform: "browser",
-    plugins: [{ name: "entries", resolveId: (id) => (id in entries ? id : null), load: (id) => entries[id] ?? null }],
+    // An embed begins with every law: it has no form that could wait for one.
+    resolve: { alias: { "#laws": join(root, "lib", "facts", "tax", "owed", "laws.ts") } },
+    plugins: [{ name: "entries", resolveId: (id) => (id in modules ? id : null), load: (id) => modules[id] ?? null }],
   });
 }
 
@@ -53,16 +66,38 @@ const SHARED = /decimal|lib.engine(?!.regions.(?!home))|app.(embed(?!.(in-region
 
 /** One for each calculator that is listed: it runs that one, and knows of no other. */
 function entriesOf(root, runner) {
-  const lists = join(root, "calculators", ".lists");
-  const published = JSON.parse(readFileSync(join(lists, "published.json"), "utf8"));
-  const entries = published.map(({ slug, category, version, at }) => [
+  const entries = publishedIn(root).map(({ slug }) => [
     `embed:/${slug}`,
     `import { run } from ${JSON.stringify(runner)};
-     import definition from ${JSON.stringify(join(lists, at, `${slug}.ts`))};
-     run({ ...definition, ...${JSON.stringify({ slug, category, version })} });`,
+     import calculator from "definition:/${slug}";
+     run(calculator);`,
   ]);
   return Object.fromEntries(entries);
 }
+
+function definitionsOf(root) {
+  const definitions = publishedIn(root).map(({ slug, category, version, at }) => [
+    `definition:/${slug}`,
+    `import definition from ${JSON.stringify(join(root, LISTS, at, `${slug}.ts`))};
+     export default { ...definition, ...${JSON.stringify({ slug, category, version })} };`,
+  ]);
+  return Object.fromEntries(definitions);
+}
+
+/** The script of <reckoner-calculator>, which loads a calculator when it is named. */
+function elementOf(root) {
+  const { url, name, currency } = JSON.parse(process.env.BUILT_SITE ?? "{}");
+  const style = styleOf(root).replaceAll(":root", ":host");
+  const calculators = publishedIn(root).map(
+    ({ slug }) => `${JSON.stringify(slug)}: () => import("definition:/${slug}"),`,
+  );
+  const source = `import { define } from ${JSON.stringify(join(root, "app", "embed", "element", "element.ts"))};
+    define({ calculators: {${calculators.join("")}}, site: ${JSON.stringify({ url, name, currency })}, style: ${JSON.stringify(style)} });`;
+  return { "embed:/element": source };
+}
+
+const LISTS = join("calculators", ".lists");
+const publishedIn = (root) => JSON.parse(readFileSync(join(root, LISTS, "published.json"), "utf8"));
 
 /** By slug: the entry, then what it imports, so that a page can ask for all of it at once. */
 export function scriptsOf(chunks) {

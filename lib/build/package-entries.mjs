@@ -22,7 +22,8 @@ export function entriesOf(root, all, site, version) {
     cli: `#!/usr/bin/env node
       import { start } from ${from("lib", "cli", "start.ts")};
       import { shelf } from "package:apart/shelf";
-      await start(shelf, ${JSON.stringify(version)});`,
+      import { words } from "package:apart/all-words";
+      await start(shelf, words, ${JSON.stringify(version)});`,
   };
 }
 

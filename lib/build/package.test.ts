@@ -92,6 +92,14 @@ describe("The packed command", () => {
     }
   });
 
+  it("serves its tools over stdin and stdout", () => {
+    const called = { name: "calculator_tip", arguments: { bill: 80 } };
+    const message = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/call", params: called });
+    const { stdout, stderr, status } = runIn(process.execPath, [command, "mcp"], message);
+    expect([stderr, status]).toEqual(["", 0]);
+    expect(JSON.parse(stdout).result.structuredContent.result).toMatchObject({ share: "$94.40" });
+  });
+
   it.each([
     [["tip", "--bill", "80"], 0],
     [["tip", "--bill", "-5"], 1],

@@ -29,7 +29,7 @@ export async function completions(typed: readonly string[], shelf: Shelf): Promi
 }
 
 async function offers([slug, ...others]: readonly string[], shelf: Shelf): Promise<readonly string[]> {
-  if (slug === undefined) return [...Object.keys(shelf.entries), "completion", ...OURS];
+  if (slug === undefined) return [...Object.keys(shelf.entries), "completion", "mcp", ...OURS];
   if (slug === "completion") return Object.keys(SCRIPTS);
   const entry = await findNamed(shelf, slug);
   if ("error" in entry) return OURS;

@@ -20,6 +20,7 @@ Options
   --list                     all calculators
   --help                     this, or the inputs of a calculator: ready-reckoner mortgage --help
   completion bash|zsh|fish   a script that completes names; see docs
+  mcp                        a server of the Model Context Protocol over stdin and stdout
 
 It ends with 0 for an answer, 1 where the inputs have none, and 2 where the command is wrong.`;
 

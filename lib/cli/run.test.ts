@@ -15,6 +15,9 @@ const shelf: Shelf = {
   }),
   formerNames: {},
 };
+const words = Object.fromEntries(
+  entries.map(({ calculator, words }) => [calculator.slug, async () => ({ default: words })]),
+);
 
 type More = { readonly lines?: readonly string[]; readonly hasColors?: boolean };
 
@@ -32,7 +35,7 @@ async function typed(args: readonly string[], { lines, hasColors = false }: More
     now: new Date("2026-11-20T12:00:00Z"),
     version: "1.2.3",
   };
-  const code = await run(args, terminal, shelf);
+  const code = await run(args, terminal, shelf, words);
   return { ...said, code };
 }
 
@@ -121,3 +124,37 @@ it("no input of a calculator has the name of an option", () => {
   const names = entries.flatMap(({ calculator }) => describeInputs(calculator, USD).map(({ name }) => name));
   expect(names.filter((name) => [...FLAGS, ...VALUED].some((option) => option === name))).toEqual([]);
 });
+
+it("serves the tools over lines, as a host that starts a server asks for them", async () => {
+  const hello = {
+    protocolVersion: "2025-11-25",
+    capabilities: {},
+    clientInfo: { name: "a host", version: "1" },
+  };
+  const lines = [
+    rpc(1, "initialize", hello),
+    JSON.stringify({ jsonrpc: "2.0", method: "notifications/initialized" }),
+    rpc(2, "tools/call", { name: "calculator_tip", arguments: { bill: 80 } }),
+    rpc(3, "tools/list"),
+    rpc(4, "resources/list"),
+    "{",
+  ];
+  const { out, code } = await typed(["mcp"], { lines });
+  const answers = out
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+  const by = (id: number | null) => answers.find((answer) => answer.id === id);
+  expect(code).toBe(0);
+  expect(answers).toHaveLength(5);
+  expect(by(1).result.serverInfo.name).toBe("sums");
+  expect(by(2).result.structuredContent.result.share).toBe("$94.40");
+  expect(by(3).result.tools.map(({ name }: { name: string }) => name)).toEqual(
+    expect.arrayContaining(["calculator_tip"]),
+  );
+  expect(JSON.stringify(by(3).result.tools)).not.toMatch(/ui:|calculator_scientific"/);
+  expect(by(4).result.resources).toHaveLength(1);
+  expect(by(null).error).toEqual({ code: -32700, message: "Send one JSON-RPC message on each line." });
+});
+
+const rpc = (id: number, method: string, params = {}) => JSON.stringify({ jsonrpc: "2.0", id, method, params });

@@ -1,5 +1,5 @@
 // The command: what is typed, and what it prints. It ends with 0 for an answer, 1 for a refusal, 2 where the command is wrong.
-import { askAll, listAll, type Shelf } from "#lib/library";
+import { type AllWords, askAll, listAll, type Shelf } from "#lib/library";
 import { askedLines } from "./answer.ts";
 import { cut, type Options, readArguments } from "./arguments.ts";
 import { completions, SCRIPTS } from "./completion.ts";
@@ -8,12 +8,13 @@ import { listLines, USAGE } from "./help.ts";
 import { ofCalculator } from "./of-calculator.ts";
 import { paintFor } from "./paper.ts";
 
-export async function run(args: readonly string[], terminal: Terminal, shelf: Shelf): Promise<Code> {
+export async function run(args: readonly string[], terminal: Terminal, shelf: Shelf, words: AllWords): Promise<Code> {
   const desk = { shelf, terminal, paint: paintFor(terminal.hasColors), indent: 2 };
   const [command, ...others] = args;
   if (command === "complete")
     return printed(await completions(others[0] === "--" ? others.slice(1) : others, shelf), desk);
   if (command === "completion") return completion(others, desk);
+  if (command === "mcp") return (await import("./serve.ts")).serve(shelf, words, terminal);
   const options = readArguments(args);
   if ("usage" in options) return wrong(options, desk);
   if (options.flags.has("version")) return printed([terminal.version], desk);

@@ -1,9 +1,9 @@
 // The command in a terminal.
 import { createInterface } from "node:readline";
-import type { Shelf } from "#lib/library";
+import type { AllWords, Shelf } from "#lib/library";
 import { run } from "./run.ts";
 
-export async function start(shelf: Shelf, version: string): Promise<void> {
+export async function start(shelf: Shelf, words: AllWords, version: string): Promise<void> {
   const { stdin, stdout, stderr, argv, env } = process;
   // Whoever reads may stop early, as `head` does.
   stdout.on("error", () => process.exit());
@@ -18,6 +18,7 @@ export async function start(shelf: Shelf, version: string): Promise<void> {
       version,
     },
     shelf,
+    words,
   );
 }
 

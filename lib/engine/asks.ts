@@ -55,6 +55,8 @@ export type Hint = {
 /** The units of a converter, by their keys, with the words people write for each: "foot|feet". */
 export type Converts = {
   readonly converts: Readonly<Record<string, string>>;
+  /** The same where the words mean other units: a gallon in the UK. */
+  readonly convertsIn?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 };
 
 export type Asks = readonly (Ask | Hint | Converts)[];

@@ -53,7 +53,9 @@ export type Definition<I, O, R = OutputValues<O> | NoAnswer, B = unknown> = {
   readonly currency?: CurrencyBy<keyof I & string>;
   /** What people in a region call things here, where they call them that nowhere else: `{ "en-IN": { payment: "EMI" } }`. */
   readonly wordsIn?: WordsIn;
-  /** Money that adds up to a whole: inputs and outputs that are its parts. Of several, the first with two parts is drawn. */
+  /** What a page loads only once its form asks for it, such as a country's law. Everywhere else it is there from the start. */
+  readonly later?: LoadedLater;
+  /** Money that adds up to a whole: inputs and outputs that are its parts. Of several, the first with three parts is drawn. */
   readonly parts?: Parts<MoneyName<I> | MoneyName<O>> | readonly Parts<MoneyName<I> | MoneyName<O>>[];
   /** What a page draws of the answer beside its figures. */
   readonly picture?: Picture<(keyof I | keyof O) & string>;
@@ -95,6 +97,12 @@ export type Question<I, O, B = unknown> = {
   refuses?(inputs: Every<I>): Line | Told;
   sentence?: Words<Every<I>, O & B, string>;
   working?: Working<Every<I>, O & B>;
+};
+
+/** What the texts of a form need, or without them all there is. */
+export type LoadedLater = {
+  readonly isHere: (texts?: Readonly<Record<string, string>>) => boolean;
+  readonly load: (texts?: Readonly<Record<string, string>>) => Promise<void>;
 };
 
 /** By region: its words, by the American ones. */
@@ -210,6 +218,7 @@ export interface Incomplete extends Worded {
   readonly formula?: string;
   readonly currency?: CurrencyBy;
   readonly wordsIn?: WordsIn;
+  readonly later?: LoadedLater;
   readonly parts?: Parts | readonly Parts[];
   readonly picture?: Picture;
   otherQuestions?(inputs: AnyInputs): readonly Readonly<Record<string, string | undefined>>[];

@@ -26,6 +26,7 @@ import {
   unitedStatesMortgageInsurance,
   unitedStatesPropertyTax,
 } from "./homes/united-states.ts";
+import { DRIVING_LIMITS } from "./limits/driving-alcohol.ts";
 import { canadaMileage, unitedKingdomMileage, unitedStatesMileage } from "./limits/mileage.ts";
 import { unitedKingdomHoliday } from "./limits/united-kingdom-holiday.ts";
 import { unitedKingdomRedundancy } from "./limits/united-kingdom-redundancy.ts";
@@ -38,16 +39,19 @@ import { euroAreaHicp } from "./prices/euro-area.ts";
 import { unitedKingdomCpi } from "./prices/united-kingdom-cpi.ts";
 import { unitedKingdomRpi } from "./prices/united-kingdom-rpi.ts";
 import { unitedStatesCpi } from "./prices/united-states.ts";
-import { growthOn, holidaysOn, indexOn, type ReadOut } from "./read-out.ts";
+import { growthOn, holidaysOn, indexOn, offsetsOn, type ReadOut } from "./read-out.ts";
 import { australiaTax } from "./tax/australia.ts";
 import { canadaTax } from "./tax/canada.ts";
 import { canadaContributions } from "./tax/canada-contributions.ts";
 import { canadaProvinces } from "./tax/canada-provinces.ts";
 import { canadaSalesTax } from "./tax/canada-sales.ts";
+import { franceTax } from "./tax/france.ts";
+import { franceContributions } from "./tax/france-contributions.ts";
 import { germanyTax } from "./tax/germany.ts";
 import { germanyContributions } from "./tax/germany-contributions.ts";
 import { indiaTax } from "./tax/india.ts";
 import { irelandTax } from "./tax/ireland.ts";
+import { netherlandsTax } from "./tax/netherlands.ts";
 import { newZealandTax } from "./tax/new-zealand.ts";
 import { unitedKingdomTax } from "./tax/united-kingdom.ts";
 import { unitedStatesIncomeTax } from "./tax/united-states.ts";
@@ -57,6 +61,7 @@ import { unitedStatesStateIncomeTax } from "./tax/united-states-states.ts";
 import { unitedStatesWithholding } from "./tax/united-states-withholding.ts";
 import { australiaGst, newZealandGst, norwayVat, switzerlandVat, unitedKingdomVat } from "./tax/vat-elsewhere.ts";
 import { europeanUnionVat } from "./tax/vat-european-union.ts";
+import { timeZones } from "./zones/time-zones.ts";
 
 /** `unit` is what a plain figure counts, or the amounts in a table. */
 export type Listed = {
@@ -112,6 +117,9 @@ export const FACT_KINDS: readonly Kind[] = [
         "ireland-income-tax": irelandTax,
         "germany-income-tax": germanyTax,
         "germany-contributions": germanyContributions,
+        "france-income-tax": franceTax,
+        "france-contributions": franceContributions,
+        "netherlands-income-tax": netherlandsTax,
       }),
     ],
   },
@@ -189,6 +197,16 @@ export const FACT_KINDS: readonly Kind[] = [
       "japan-holidays": japanHolidays,
       "india-holidays": indiaHolidays,
     }),
+  },
+  { name: "Time zones", facts: readBy(offsetsOn, "minutes ahead of UTC at its midnight", { "time-zones": timeZones }) },
+  {
+    name: "Drinking and driving",
+    facts: inUnit(
+      "grams in 100 mL of blood",
+      Object.fromEntries(
+        Object.entries(DRIVING_LIMITS).map(([place, fact]) => [`${place.replace("_", "-")}-alcohol-limit`, fact]),
+      ),
+    ),
   },
   { name: "Depreciation", facts: inUnit("percent of the cost by year", { "us-macrs": unitedStatesMacrs }) },
   {

@@ -56,6 +56,18 @@ export const DUE: Readonly<Record<string, Due>> = {
     when: "the Budget on February 1; begins April 1",
     where: "https://www.incometax.gov.in/iec/foportal/help/individual/return-applicable-1",
   },
+  "france-income-tax": {
+    when: "the finance act, between late December and February; for the income of the year before",
+    where: "https://www.legifrance.gouv.fr/codes/id/LEGIARTI000046860759",
+  },
+  "france-contributions": {
+    when: "December; begins January 1",
+    where: "https://www.urssaf.fr/accueil/outils-documentation/taux-baremes.html",
+  },
+  "netherlands-income-tax": {
+    when: "the tax plan in September, final in December; begins January 1",
+    where: "https://www.belastingdienst.nl/wps/wcm/connect/nl/belastingplan/belastingplan",
+  },
   "australia-income-tax": {
     when: "the Budget in March or May; begins July 1",
     where: "https://www.ato.gov.au/tax-rates-and-codes/tax-rates-australian-residents",
@@ -114,11 +126,15 @@ export const DUE: Readonly<Record<string, Due>> = {
     where: "https://www.gov.uk/simpler-income-tax-simplified-expenses/vehicles-",
   },
   "canada-mileage": { when: "December or January", where: "https://www.canada.ca/en/department-finance/news.html" },
+  "time-zones": {
+    when: "several times a year; npm run facts -- update tzdata",
+    where: "https://data.iana.org/time-zones/tzdb/tzdata.zi",
+  },
   "us-bmi-for-age": { when: "when the CDC revises its charts", where: "https://www.cdc.gov/growthcharts/" },
 };
 
 /** Of laws that name their days for years ahead. */
 const LAW: Due = { when: "when the law changes; read it again once a year", where: "the source of the fact" };
-const OF_KIND: Readonly<Record<string, Due>> = { "Public holidays": LAW };
+const OF_KIND: Readonly<Record<string, Due>> = { "Public holidays": LAW, "Drinking and driving": LAW };
 
 export const dueOf = (id: string, kind: string): Due | undefined => DUE[id] ?? OF_KIND[kind];

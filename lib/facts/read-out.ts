@@ -7,6 +7,7 @@ import { type Fact, type Period, type Unknown, valueOn } from "./dated.ts";
 import { type GrowthTables, growthFigures, growthScale } from "./growth/united-states-bmi.ts";
 import { type HolidayCalendar, holidaysOf } from "./holidays/calendar.ts";
 import { indexIn, type Series } from "./prices/series.ts";
+import { offsetsOnDay } from "./zones/time-zones.ts";
 
 export type ReadOut = Period<unknown> | Unknown;
 
@@ -54,6 +55,13 @@ export function growthOn(fact: Fact<GrowthTables>, day: string): ReadOut {
   if ("noAnswer" in held) return held;
   const { female, male } = held.value;
   return { ...held, value: { female: columns(female), male: columns(male) } };
+}
+
+/** Of every zone, for that day alone. */
+export function offsetsOn(fact: Fact<string>, day: string): ReadOut {
+  const [held, date] = [valueOn(fact, day), readDate(day)];
+  if ("noAnswer" in held || !date) return held;
+  return { ...held, from: day, to: day, value: offsetsOnDay(held.value, dayNumber(date)) };
 }
 
 const columns = ({ l, m, s }: GrowthTables["female"]) => ({ l: column("l", l), m: column("m", m), s: column("s", s) });

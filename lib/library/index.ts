@@ -1,6 +1,7 @@
 export { tableCsv } from "#lib/service";
 export { calculating, describing, solving, tabling } from "./calculator.ts";
 export {
+  type AllWords,
   askAll,
   calculateNamed,
   describeNamed,

@@ -21,7 +21,8 @@ export type House = {
   readonly catalogue: Catalogue;
   readonly site: Site;
   readonly tools: (site: Site) => Promise<readonly WrittenTool[]>;
-  readonly appParts: (slug: string) => Promise<AppParts>;
+  /** Where there are none, no form is offered. */
+  readonly appParts?: (slug: string) => Promise<AppParts>;
   readonly inTurns: InTurns;
 };
 
@@ -87,7 +88,7 @@ async function speak(offering: Offering, request: Asked, message: Message): Prom
     read: async (uri: string) => (await readForm(uri)) ?? readText(uri, await served(offering), offering.site),
     complete: async (template: string, typed: string) => completed(template, typed, await served(offering)),
     meant: (name: string) => meantToolName(name, offering),
-    resources: async () => [LIST_RESOURCE, ...(await served(offering)).map(appResource)],
+    resources: async () => [LIST_RESOURCE, ...(offering.appParts ? (await served(offering)).map(appResource) : [])],
   };
   const reply = await exchange(request, message, () => serverFor(offering.site, offered, message.method));
   if (thrown.length > 0) throw thrown[0];
@@ -103,7 +104,7 @@ async function meantToolName(name: string, offering: Offering): Promise<string |
 async function readApp(uri: string, offering: Offering) {
   const entry = await find(slugOfApp(uri), offering);
   const { site, appParts } = offering;
-  if (!entry) return undefined;
+  if (!entry || !appParts) return undefined;
   return { entry, result: appContent(uri, appDocument(entry, site, await appParts(entry.calculator.slug))) };
 }
 

@@ -2,11 +2,17 @@
 // words that people write for it. The tables are in units/, apart, so that a page without quantities loads none of them.
 import { type Decimal, decimal } from "./decimal.ts";
 
-/** `factor` turns one of it into the unit that its dimension is counted in: a decimal, or a fraction where that has no end. */
-export type Unit = { readonly label: string; readonly factor: string };
+/**
+ * `factor` turns one of it into the unit that its dimension is counted in: a decimal, or a fraction where that has no end. What is
+ * inverse falls where that rises, as liters per 100 km do, and is `factor` divided by it.
+ */
+export type Unit = { readonly label: string; readonly factor: string; readonly isInverse?: boolean };
 export type Dimension = Readonly<Record<string, Unit>>;
 
-/** `definition` is an amount of another unit of the table ("1200 ÷ 3937 m"), or just "1" for the one that all are counted in. */
+/**
+ * `definition` is an amount of another unit of the table ("1200 ÷ 3937 m"), or just "1" for the one that all are counted in. An inverse
+ * unit is an amount divided by another: "100 ÷ km_per_l".
+ */
 export type NamedUnit = Unit & {
   readonly name: string;
   readonly definition: string;
@@ -22,15 +28,18 @@ export function unitsBy<const R extends Rows>(rows: R): { readonly [K in keyof R
 export function unitsBy(rows: Rows): Units {
   return Object.fromEntries(
     Object.entries(rows).map(([key, [name, label, definition, words = "", zero = "0"]]) => {
-      return [key, { name, label, factor: factorOf(sizeOf(key, rows)), definition, words, zero }];
+      const { isInverse } = definedBy(definition);
+      return [key, { name, label, factor: factorOf(sizeOf(key, rows)), isInverse, definition, words, zero }];
     }),
   );
 }
 
+type Definition = { readonly terms: readonly string[]; readonly isInverse: boolean; readonly of?: string };
+
 /** "1200 ÷ 3937 m" is the amount "1200 ÷ 3937" of the unit "m". */
-export function definedBy(definition: string): { readonly terms: readonly string[]; readonly of?: string } {
-  const [, amount = "", of] = /^([\d. ×÷]+?)(?: ([a-z]\w*))?$/i.exec(definition) ?? [];
-  return { terms: amount.split(" "), ...(of ? { of } : {}) };
+export function definedBy(definition: string): Definition {
+  const [, amount = "", divided, of] = /^([\d. ×÷]+?)( ÷)?(?: ([a-z]\w*))?$/i.exec(definition) ?? [];
+  return { terms: amount.split(" "), isInverse: divided !== undefined, ...(of ? { of } : {}) };
 }
 
 type Fraction = readonly [top: Decimal, bottom: Decimal];
@@ -69,9 +78,15 @@ export function unitOf<U extends Unit>(dimension: Readonly<Record<string, U>>, n
 
 /** A value in one unit, given in another: multiplied before it is divided, so that it is exact wherever eighty digits can be. */
 export function converted(value: Decimal, from: Unit, to: Unit): Decimal {
-  const [top = "1", bottom = "1"] = from.factor.split("/");
-  const [under = "1", over = "1"] = to.factor.split("/");
-  return value.times(top).times(over).div(decimal(bottom).times(under));
+  const [top, bottom] = sizeIn(from);
+  const [under, over] = sizeIn(to);
+  const [much, parts] = from.isInverse ? [top, value.times(bottom)] : [value.times(top), bottom];
+  return to.isInverse ? parts.times(under).div(much.times(over)) : much.times(over).div(parts.times(under));
+}
+
+function sizeIn({ factor }: Unit): Fraction {
+  const [top = "1", bottom = "1"] = factor.split("/");
+  return [decimal(top), decimal(bottom)];
 }
 
 /** What one scale reads, read on another: each counts from a zero of its own. */

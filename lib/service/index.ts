@@ -15,7 +15,7 @@ export {
   TOOL_NOT_FOUND,
   toolNotFound,
 } from "./errors.ts";
-export { workedExample } from "./example.ts";
+export { commonAnswers, workedExample } from "./example.ts";
 export { factMarkdown, factsNamed } from "./fact-words.ts";
 export { type FactOn, factList, factOn } from "./facts.ts";
 export { withGranted } from "./granted.ts";

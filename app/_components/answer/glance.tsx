@@ -1,11 +1,11 @@
-import { type ComponentType, useState } from "react";
-import { type Calculator, type Currency, presentParts, presentScale, type Table } from "#engine";
+import type { ComponentType } from "react";
+import { type Calculator, type Currency, presentParts, presentScale } from "#engine";
 import type { Outcome } from "../calculator/outcome.ts";
-import { Chart } from "../charts/chart.tsx";
 import type { Drawing } from "../charts/drawing.ts";
 import { chartBeside } from "../charts/glance.ts";
-import { Ring } from "../charts/ring.tsx";
 import { Scale } from "../charts/scale.tsx";
+import { TableChart } from "../charts/table-chart.tsx";
+import { Whole } from "../charts/whole.tsx";
 
 type Props = {
   readonly calculator: Calculator;
@@ -20,17 +20,9 @@ export function Glance({ calculator, outcome: { answer }, currency, Drawer }: Pr
   if (!answer) return null;
   if (Drawer) return <Drawer calculator={calculator} answer={answer} currency={currency} />;
   const table = chartBeside(calculator, answer, currency);
-  if (table) return <Growth table={table} />;
-  const parts = presentParts(calculator, answer, currency);
-  if (parts) return <Ring picture={parts} />;
+  if (table) return <TableChart table={table} />;
   const scale = presentScale(calculator, answer, currency);
-  return scale ? <Scale picture={scale} /> : null;
-}
-
-function Growth({ table }: { readonly table: Table }) {
-  const [at, setAt] = useState<number>();
-  const { chart } = table;
-  return chart?.kind === "lines" || chart?.kind === "areas" ? (
-    <Chart table={table} chart={chart} at={at} onAt={setAt} />
-  ) : null;
+  if (scale) return <Scale picture={scale} />;
+  const parts = presentParts(calculator, answer, currency);
+  return parts ? <Whole picture={parts} /> : null;
 }

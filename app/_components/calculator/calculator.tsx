@@ -22,9 +22,11 @@ import { Form } from "../form/form.tsx";
 import { loadTyping, type Typing, useTyping, type WithTyping } from "../form/load-typing.ts";
 import { isStart, startingTexts } from "../form/starting-texts.ts";
 import { useToday } from "../form/today.ts";
+import { later } from "../offline/later.ts";
 import { type FormTexts, useFormTexts } from "../region/use-form-texts.ts";
 import { ownCurrency, type Usual } from "../region/usual.ts";
 import { useAgentTool } from "./agent-tool.ts";
+import { useLaterParts } from "./later-parts.ts";
 import { LaterView, loadViews, useViews, type Views } from "./later-views.tsx";
 import { Compare, useMoreTools } from "./more-tools.tsx";
 import { type Outcome, outcomeFrom } from "./outcome.ts";
@@ -53,6 +55,8 @@ async function loadNow({ slug, category, usual }: Omit<Props, "children">): Prom
   const calculator = module.default;
   const currency = await ownCurrency(usual);
   const start = toOurs(calculator, startingTexts(calculator, currency), currency);
+  await calculator.later?.load(start);
+  later(async () => calculator.later?.load());
   const typing = readPlain(calculator, start) ? undefined : await loadTyping();
   const views = typeof window === "undefined" ? await loadViews(calculator) : undefined;
   return { calculator, currency, typing, views };
@@ -83,6 +87,7 @@ export function Calculator(props: Props) {
   const isBegun = !isStart(calculator, read.texts, read.currency);
   const { unknown, comparison } = useAddress(calculator, isBegun ? ours : undefined, outcome, change);
   const isComparing = comparison.begun !== "" && isComparable(calculator.inputs);
+  const areColumnsHere = useLaterParts(calculator, isComparing ? undefined : ours);
   useToday(calculator, change);
   useAgentTool(calculator, loaded.currency);
   const [views, place] = useViews(calculator, loaded.views, written !== first);
@@ -95,7 +100,7 @@ export function Calculator(props: Props) {
   const moreTools = useMoreTools({ ...current, texts: ours, onTexts: onOurs, onCompare: comparison.begin });
   return (
     <>
-      {isComparing && (
+      {isComparing && areColumnsHere && (
         <Compare key={comparison.begun} calculator={calculator} form={written} onForm={change} {...comparison} />
       )}
       <div className="calc" hidden={isComparing}>
@@ -137,7 +142,11 @@ function useOutcome(
   withTyping: WithTyping,
 ) {
   const ours = useMemo(() => toOurs(calculator, texts, currency), [calculator, texts, currency]);
-  const outcome = useMemo(() => outcomeNow(calculator, ours, currency, typing), [calculator, ours, currency, typing]);
+  const isHere = useLaterParts(calculator, ours);
+  const outcome = useMemo(
+    () => (isHere ? outcomeNow(calculator, ours, currency, typing) : UNREAD),
+    [calculator, isHere, ours, currency, typing],
+  );
   const settled = useSettled(outcome);
   const isUnread = outcome === UNREAD;
   useEffect(() => {
@@ -153,7 +162,7 @@ function useSettled(outcome: Outcome): Outcome {
   return settled;
 }
 
-/** While what reads it is still on its way. */
+/** While what reads it, or what it is worked out from, is still on its way. */
 const UNREAD: Outcome = { raw: {}, faults: [], echoes: {} };
 
 function outcomeNow(

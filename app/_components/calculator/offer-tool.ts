@@ -42,8 +42,13 @@ export async function offerTool(calculator: ListedCalculator, currency: Currency
   const context = document.modelContext ?? navigator.modelContext;
   const tool = await toolOf(calculator.slug, signal);
   if (!context || !tool || signal.aborted) return;
-  const offered = { ...tool, execute: async (inputs: Inputs) => resultOf(calculator, inputs, currency) };
+  const offered = { ...tool, execute: (inputs: Inputs) => execute(calculator, inputs, currency) };
   await Promise.resolve(context.registerTool(offered, { signal })).catch(() => undefined);
+}
+
+async function execute(calculator: ListedCalculator, inputs: Inputs, currency: Currency): Promise<Result> {
+  await calculator.later?.load();
+  return resultOf(calculator, inputs, currency);
 }
 
 /** Undefined where the owner has closed the calculator to programs, or the page is being left. */

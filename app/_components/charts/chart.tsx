@@ -1,6 +1,6 @@
 // Curves over the rows of a table: stacked areas or lines. A chart is as wide as its place and its words keep their size:
 // shapes are clipped in shares of the box, words and lines stand at percentages. The table below says the same.
-import type { PointerEvent, ReactNode } from "react";
+import { type PointerEvent, type ReactNode, useState } from "react";
 import type { Curves, Table } from "#engine";
 import { Areas, Lines } from "./curves.tsx";
 import { headlineOf, nameOf } from "./headline.ts";
@@ -9,14 +9,10 @@ import { Key, LineKey } from "./patterns.tsx";
 import { HEIGHT, TOP } from "./plot.ts";
 import { columnOf, percent, placesOf, seriesOf, stacked, ticksFor } from "./series.ts";
 
-type Props = {
-  readonly table: Table;
-  readonly chart: Curves;
-  readonly at: number | undefined;
-  readonly onAt: (row: number) => void;
-};
+type Props = { readonly table: Table; readonly chart: Curves };
 
-export function Chart({ table, chart, at, onAt }: Props) {
+export function Chart({ table, chart }: Props) {
+  const [at, onAt] = useState<number>();
   const series = seriesOf(table, chart);
   const xs = table.rows.map((row) => row[columnOf(table, chart.x)] ?? "");
   const xLabel = table.columns[columnOf(table, chart.x)]?.label ?? "";
@@ -107,7 +103,7 @@ function Sign({ id, chart, name }: SignProps) {
   return chart.kind === "lines" ? <LineKey series={series} /> : <Key id={id} series={series} />;
 }
 
-type ReaderProps = Omit<Props, "at"> & { readonly here: number };
+type ReaderProps = Props & { readonly here: number; readonly onAt: (row: number) => void };
 
 /** All figures of one row, for keys and fingers. */
 function Reader({ table, chart, here, onAt }: ReaderProps) {

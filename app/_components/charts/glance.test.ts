@@ -15,14 +15,15 @@ function chartOf(calculator: Calculator, changed: Texts = {}): string | undefine
   return chartBeside(calculator, answer, USD)?.chart?.kind;
 }
 
-it("puts the growth beside the figures where no other picture says as much", () => {
+it("puts the growth beside the figures where no picture of its own says more", () => {
   expect(chartOf(compound)).toBe("lines");
   expect(chartOf(debts)).toBe("lines");
   expect(chartOf(renting)).toBe("lines");
+  expect(chartOf(mortgage)).toBe("areas");
 });
 
-it("leaves a ring of three parts, a scale and a picture of its own where they are", () => {
-  for (const calculator of [mortgage, bmi, triangle]) expect(chartOf(calculator)).toBeUndefined();
+it("leaves a scale and a picture of its own where they are", () => {
+  for (const calculator of [bmi, triangle]) expect(chartOf(calculator)).toBeUndefined();
 });
 
 it("draws no chart of a single row", () => {

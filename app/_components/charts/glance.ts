@@ -1,25 +1,13 @@
 // Which picture stands beside the figures of an answer, and which charts stay with their tables.
-import {
-  type Answer,
-  type Calculator,
-  type Currency,
-  presentParts,
-  presentScale,
-  presentTables,
-  type Table,
-} from "#engine";
+import { type Answer, type Calculator, type Currency, presentScale, presentTables, type Table } from "#engine";
 import { isDrawable } from "./series.ts";
 
 type Asked = readonly [calculator: Calculator, answer: Answer, currency: Currency];
 
-/** A ring of two parts says less than how a figure grows or falls. */
-const TOO_FEW_PARTS = 2;
-
-/** The table whose chart is the picture: of a calculator that has no other one which says as much. */
+/** The table whose curves are the picture: how a figure grows or falls says more than what it consists of. */
 export function chartBeside(...asked: Asked): Table | undefined {
   const [{ picture, otherQuestions }] = asked;
   if (picture || otherQuestions || presentScale(...asked)) return undefined;
-  if ((presentParts(...asked)?.parts.length ?? 0) > TOO_FEW_PARTS) return undefined;
   return presentTables(...asked).find(
     (table) => (table.chart?.kind === "lines" || table.chart?.kind === "areas") && isDrawn(table),
   );

@@ -8,7 +8,7 @@ import { ShareKey } from "../answer/share-key.tsx";
 import { useCopy } from "../page/use-copy.ts";
 import type { Column } from "./column.ts";
 import { inputRows } from "./input-rows.ts";
-import { Group, Head, Inputs } from "./rows.tsx";
+import { Group, Head, Inputs, Warnings } from "./rows.tsx";
 import { type Props, useColumns } from "./use-columns.ts";
 import { LETTERS } from "./written.ts";
 import { yearBefore } from "./year-before.ts";
@@ -16,7 +16,7 @@ import { yearBefore } from "./year-before.ts";
 export default function Compare(props: Props) {
   const { calculator } = props;
   const { columns, acts } = useColumns(props);
-  const { main, groups } = sideBySide(
+  const { main, alerts, groups } = sideBySide(
     calculator,
     columns.map(({ outcome, currency }) => ({ answer: outcome.answer, currency })),
   );
@@ -40,6 +40,7 @@ export default function Compare(props: Props) {
         <table className={columns.length > 2 ? "compared three" : "compared"}>
           <Head {...of} main={main} />
           <tbody>{rows.map((row) => (hasMore || !row.isFolded) && <Inputs key={row.key} {...of} row={row} />)}</tbody>
+          {alerts.some(({ length }) => length > 0) && <Warnings alerts={alerts} />}
           {groups.map((group) => (
             <Group key={group.heading} {...group} />
           ))}

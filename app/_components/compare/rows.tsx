@@ -1,5 +1,5 @@
 // The rows of a comparison: names and the large figure on top, then the fields, then the other figures.
-import { type Calculator, type ComparedRow, sentenceOf } from "#engine";
+import { type Calculator, type Compared, type ComparedRow, sentenceOf } from "#engine";
 import type { Column } from "./column.ts";
 import { ColumnField } from "./column-field.tsx";
 import type { InputRow } from "./input-rows.ts";
@@ -81,6 +81,17 @@ export const Inputs = ({ calculator, columns, acts, row }: Of & { readonly row: 
       })
     )}
   </tr>
+);
+
+export const Warnings = ({ alerts }: Pick<Compared, "alerts">) => (
+  <tbody>
+    <tr>
+      <th scope="row">Warnings</th>
+      {alerts.map((all, place) => (
+        <td key={LETTERS[place]}>{all.join(" ") || "–"}</td>
+      ))}
+    </tr>
+  </tbody>
 );
 
 type GroupProps = { readonly heading: string; readonly rows: readonly ComparedRow[] };

@@ -48,8 +48,12 @@ export function useAddress(calculator: Calculator, texts: Texts | undefined, { r
       if (known.length > 0) change((_, currency) => toTheirs(calculator, given, currency));
     };
     read();
-    addEventListener("hashchange", read);
-    return () => removeEventListener("hashchange", read);
+    const follow = () => {
+      read();
+      if (!isAnchor()) document.querySelector(".entry")?.scrollIntoView({ block: "nearest" });
+    };
+    addEventListener("hashchange", follow);
+    return () => removeEventListener("hashchange", follow);
   }, [calculator, change, compare]);
 
   useEffect(() => {

@@ -47,7 +47,7 @@ it("amounts are as large as they usually are there", () => {
 });
 
 it.each([
-  ["income-tax", "country", { "en-US": "us", "en-GB": "uk", "de-DE": "germany", "fr-FR": "own" }],
+  ["income-tax", "country", { "en-US": "us", "en-GB": "uk", "de-DE": "germany", "fr-FR": "france", "ja-JP": "own" }],
   ["vat", "country", { "en-US": "gb", "de-DE": "de", "ja-JP": "none" }],
   ["business-days", "calendar", { "en-US": "none", "en-GB": "uk_england_wales", "de-CH": "none" }],
   ["bmi", "bands", { "en-US": "general", "ja-JP": "asian", "en-IN": "asian", "de-DE": "general" }],

@@ -26,7 +26,8 @@ export function EmbedCode({ slug, name }: Props) {
         </pre>
       </figure>
       <p className="note onward">
-        <a href={`/embed/${slug}`}>How it looks</a>
+        <a href={`/embed/${slug}`}>How it looks</a>. As an element that takes inputs and tells its answer:{" "}
+        <code>{`<reckoner-calculator slug="${slug}">`}</code>, see <a href="/developers#element">Developers</a>.
       </p>
     </div>
   );

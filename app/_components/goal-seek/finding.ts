@@ -17,6 +17,7 @@ export function useFinding(calculator: Calculator, texts: Texts, currency: Curre
     if (!wanted) return;
     let isOver = false;
     const timer = setTimeout(async () => {
+      await calculator.later?.load(texts);
       const finding = await rested(whatIf(calculator, texts, { output, input, wanted }, currency), () => isOver);
       if (!isOver) setSearch({ isLooking: false, finding });
     }, PAUSE);

@@ -7,6 +7,8 @@ const PREFIX = "version ";
 export const OFFLINE_PAGE = "/offline";
 /** What the search looks through. */
 export const SEARCH = "/search.json";
+/** What an owner's pages look like. Unlike the build's files, these keep their names when they change. */
+export const OWNERS: readonly string[] = ["/theme.css", "/logo.svg"];
 /** Says on which day a page was kept. */
 export const KEPT_ON = "x-kept-on";
 

@@ -2,10 +2,13 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { keepAll } from "./keep.ts";
 
 const VERSION = "2026-11-23T00:00:00.000Z";
+const OWNERS = '<link href="/theme.css"><img src="/logo.svg"><img src="/elsewhere.svg">';
 const EVERYTHING = { version: VERSION, pages: ["/a", "/b"], files: ["/_next/static/a.js"], bytes: 1 };
 
+const kept = new Map<string, Response>();
+
 beforeEach(() => {
-  const kept = new Map<string, Response>();
+  kept.clear();
   const cache = {
     match: async (path: string) => kept.get(path),
     put: async (path: string, response: Response) => void kept.set(path, response),
@@ -18,7 +21,7 @@ beforeEach(() => {
 function serve(versions: Readonly<Record<string, string>>) {
   vi.stubGlobal("fetch", async (path: string) => {
     if (path === "/offline.json") return Response.json(EVERYTHING);
-    return new Response(`<meta name="version" content="${versions[path] ?? VERSION}">`);
+    return new Response(`<meta name="version" content="${versions[path] ?? VERSION}">${OWNERS}`);
   });
 }
 
@@ -36,4 +39,13 @@ test("a page of another build ends it, and nothing is heard of progress afterwar
   const before = heard.length;
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(heard.length).toBe(before);
+});
+
+test("a page is kept with its owner's colors and logo", async () => {
+  serve({});
+  await keepAll(() => undefined);
+  expect([...kept.keys()].filter((path) => /theme|logo|elsewhere/.test(path)).sort()).toEqual([
+    "/logo.svg",
+    "/theme.css",
+  ]);
 });

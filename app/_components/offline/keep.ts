@@ -1,5 +1,5 @@
 // Keeps pages and their files on the device. Only paths are kept, never what stands after ? or # in an address.
-import { cacheFor, findKept, forget, KEPT_ON, OFFLINE_PAGE, SEARCH, versionsKept } from "./device.ts";
+import { cacheFor, findKept, forget, KEPT_ON, OFFLINE_PAGE, OWNERS, SEARCH, versionsKept } from "./device.ts";
 import { LOADERS } from "./later.ts";
 
 /** Everything that the build made for browsers: lib/build/list-files.mjs. */
@@ -26,7 +26,7 @@ export async function keepThisPage(): Promise<void> {
   const cache = await cacheFor(version);
   await Promise.all(filesLoaded().map((path) => keepFile(cache, path)));
   for (const path of [OFFLINE_PAGE, location.pathname]) await keepPage(cache, version, path);
-  if (!(await cache.match(SEARCH))) await keepFile(cache, SEARCH);
+  await keepFile(cache, SEARCH);
   const wantsAll = await areAllKept();
   if (wantsAll && !(await cache.match(EVERYTHING))) await keepAll(() => undefined);
   if (!wantsAll) await forgetOldest(cache);
@@ -78,16 +78,16 @@ function filesLoaded(): readonly string[] {
 }
 
 /** What a page begins with. */
-const filesOf = (html: string): readonly string[] => [
-  ...new Set(
-    Array.from(html.matchAll(/(?:src|href)="(\/_next\/static\/[^"?]+\.(?:js|css))"/g), ([, path = ""]) => path),
-  ),
-];
+function filesOf(html: string): readonly string[] {
+  const named = Array.from(html.matchAll(/(?:src|href)="(\/[^"?]+\.(?:js|css|svg))"/g), ([, path = ""]) => path);
+  return [...new Set(named.filter(isFile))];
+}
 
-const isFile = (path: string): boolean => path.startsWith("/_next/static/");
+const isFile = (path: string): boolean => path.startsWith("/_next/static/") || OWNERS.includes(path);
 
+/** Once for each version. */
 async function keepFile(cache: Cache, path: string): Promise<boolean> {
-  if (isFile(path) && (await cache.match(path))) return true;
+  if (await cache.match(path)) return true;
   const response = await fetch(path);
   if (response.ok) await cache.put(path, response);
   return response.ok;

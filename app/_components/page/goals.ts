@@ -48,13 +48,14 @@ const GOALS: readonly Goal[] = [
     id: "health",
     name: "Health and fitness",
     category: "health",
-    slugs: "bmi calories ideal-weight due-date body-fat bmr macros pace child-bmi",
+    slugs:
+      "bmi calories calories-burned ideal-weight due-date pregnancy body-fat bmr macros pace child-bmi blood-alcohol",
   },
   {
     id: "dates",
     name: "Dates and time",
     category: "dates",
-    slugs: "age date-difference hours-worked business-days date-add time-duration",
+    slugs: "age date-difference time-zone hours-worked business-days date-add time-duration",
   },
   {
     id: "units",
@@ -66,7 +67,7 @@ const GOALS: readonly Goal[] = [
     id: "statistics",
     name: "Statistics and chance",
     category: "mathematics",
-    slugs: "statistics z-score confidence-interval sample-size permutations-combinations",
+    slugs: "statistics probability z-score confidence-interval sample-size permutations-combinations",
   },
   {
     id: "math",
@@ -74,7 +75,7 @@ const GOALS: readonly Goal[] = [
     category: "mathematics",
     slugs:
       "scientific fraction area triangle volume circle right-triangle quadratic ratio rounding gcd-lcm exponent root " +
-      "logarithm slope scientific-notation prime-factorization number-base",
+      "logarithm slope matrix scientific-notation prime-factorization number-base",
   },
   { id: "projects", name: "Home projects", category: "building", slugs: "square-footage paint concrete tile" },
   { id: "school", name: "School and grades", category: "study", slugs: "gpa grade final-grade" },

@@ -1,6 +1,6 @@
 // What stands under a calculator, rendered on the server alone: none of it is in a script.
 import { type ComponentProps, Fragment } from "react";
-import { evidenceOf, workedExample } from "#lib/service";
+import { commonAnswers, evidenceOf, workedExample } from "#lib/service";
 import { CATEGORIES, catalogue, type Entry } from "#lib/service/catalogue";
 import { site } from "#lib/site";
 import { EmbedCode } from "../from-code/embed-code.tsx";
@@ -20,6 +20,7 @@ export function Words({ entry }: Props) {
   const { calculator, words } = entry;
   return (
     <>
+      <Common entry={entry} />
       <ProseSection id="about" title="What it’s for" teaser={firstOf(words.purpose)}>
         <Paragraphs texts={[words.purpose, ...(words.about ?? [])]} />
       </ProseSection>
@@ -54,6 +55,24 @@ export function Words({ entry }: Props) {
         <EmbedCode slug={calculator.slug} name={calculator.name} />
       </Fold>
     </>
+  );
+}
+
+function Common({ entry }: Props) {
+  const answers = commonAnswers(entry, site());
+  if (answers.length === 0) return null;
+  return (
+    <Fold id="common" title="Common conversions" teaser={answers[0]?.sentence}>
+      <ul className="index">
+        {answers.map(({ inputs, sentence }) => (
+          <li key={sentence}>
+            <a href={`#${new URLSearchParams(Object.entries(inputs).map(([name, sent]) => [name, String(sent)]))}`}>
+              {sentence.replace(/\.$/, "")}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Fold>
   );
 }
 

@@ -61,10 +61,13 @@ const HistoryKey = ({ isKept, keep, forget }: History) => (
   </button>
 );
 
-const AnswerRow = ({ reading: { slug, assumed, without = [] }, name, figure, sentence }: Answered) => (
+const AnswerRow = ({ reading: { slug, assumed, without = [] }, name, figure, sentence, warnings }: Answered) => (
   <span data-answer={slug}>
     <b data-value={figure.value}>{figure.text}</b>
     <span>{sentence}</span>
+    {warnings.slice(0, 1).map((warning) => (
+      <span key={warning}>{firstSentence(warning)}</span>
+    ))}
     <span className="soft">
       {assumed.length > 0 && `${assumed.join(", ")} assumed · `}
       <Without words={without} />
@@ -73,6 +76,9 @@ const AnswerRow = ({ reading: { slug, assumed, without = [] }, name, figure, sen
     </span>
   </span>
 );
+
+/** The page has the others. */
+const firstSentence = (text: string): string => text.split(/(?<=[.!?]) (?=[A-Z])/)[0] ?? "";
 
 const FormRow = ({ name, unread, lacking }: Form) => (
   <span>

@@ -11,7 +11,7 @@ import type { Searchable } from "./findable.ts";
 export type Answer = Reply & { readonly query: string };
 
 const FIGURE =
-  /[\dπ½⅓⅔¼¾⅛]|\b(?:pi|half|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|xmas|christmas|halloween|eve|day|an? \w+|[mdclxvi]{2,})\b/i;
+  /[\dπ½⅓⅔¼¾⅛]|\b(?:pi|half|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|xmas|christmas|halloween|eve|day|new year|new years|an? \w+|[mdclxvi]{2,})\b/i;
 
 let asked = 0;
 /** The last question that was answered, for one that goes on from it. Answers come in any order, so each has its turn. */

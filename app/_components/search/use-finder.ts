@@ -11,20 +11,17 @@ const keptFirst = async (all: Searchable["calculators"]) => (await loadKept()).w
 
 let fetched: Promise<Searchable> | undefined;
 
-/** What there is to find, fetched on first use. A failure is not kept, so that the next use tries again. */
-export function everything(): Promise<Searchable> {
-  fetched ??= fetch("/search.json").then(async (answer) => {
-    const searchable: Searchable = await answer.json();
-    const found = navigator.onLine
-      ? searchable
-      : { ...searchable, calculators: await keptFirst(searchable.calculators) };
-    cutIntoWords(found.calculators);
-    return found;
-  });
+/** What there is to find. Without a connection, what is on the device comes first, and the rest says that it is not there. */
+export async function everything(): Promise<Searchable> {
+  fetched ??= fetch("/search.json").then((answer) => answer.json());
   fetched.catch(() => {
+    // So that the next use tries again.
     fetched = undefined;
   });
-  return fetched;
+  const searchable = await fetched;
+  const calculators = navigator.onLine ? searchable.calculators : await keptFirst(searchable.calculators);
+  cutIntoWords(calculators);
+  return navigator.onLine ? searchable : { ...searchable, calculators };
 }
 
 /** The field is the browser's own, so that what is typed before the scripts are there is not lost. */
@@ -108,7 +105,8 @@ async function targetOf(
   kept: readonly string[] | undefined,
 ): Promise<string | undefined> {
   const all = await everything();
-  const answer = await answerOf(typed, all);
+  // What reads questions may not be on the device.
+  const answer = await answerOf(typed, all).catch(() => undefined);
   if (chosen < (answer?.answers.length ?? 0)) noteQuestion(typed);
   return linksOf(answer, offered(typed, all.calculators, usual, kept))[chosen];
 }

@@ -4,7 +4,6 @@ import { BandKey } from "../charts/scale.tsx";
 
 type Props = {
   readonly table: TableOf;
-  readonly here: number | undefined;
   /** Of what kind each column is. */
   readonly kinds: readonly string[];
   readonly sign: string;
@@ -15,7 +14,7 @@ const MONTHS = 12;
 const MANY = 5;
 
 /** The sign of money stands above its column; months have the year that they are in above them. */
-export function Table({ table: { label, columns, rows, chart }, here, kinds, sign }: Props) {
+export function Table({ table: { label, columns, rows, chart }, kinds, sign }: Props) {
   const isEmpty = columns.map((_, i) => rows.every((row) => row[i] === ""));
   const classes = kinds.map((kind) => (kind === "date" && columns.length > MANY ? "wide" : undefined));
   const amount = (cell: string, i: number) => (kinds[i] === "money" ? cell.replace(sign.trim(), "").trim() : cell);
@@ -32,7 +31,7 @@ export function Table({ table: { label, columns, rows, chart }, here, kinds, sig
           {rows.map(([first = "", ...cells], row) => (
             <Fragment key={first}>
               {areMonths && row % MONTHS === 0 && <Year year={row / MONTHS + 1} columns={columns.length} />}
-              <tr className={row === here ? "here" : undefined}>
+              <tr>
                 <th scope="row" className={isScale ? "keyed" : undefined}>
                   {isScale && <BandKey band={row} />}
                   {amount(first, 0)}

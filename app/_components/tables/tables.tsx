@@ -1,10 +1,9 @@
 import { type ReactNode, useState } from "react";
 import { type Calculator, type Currency, type ListedCalculator, presentTables, type Table as TableOf } from "#engine";
 import type { Outcome } from "../calculator/outcome.ts";
-import { Bars } from "../charts/bars.tsx";
-import { Chart } from "../charts/chart.tsx";
-import { chartBeside, isDrawn } from "../charts/glance.ts";
+import { chartBeside } from "../charts/glance.ts";
 import { lowerFirst } from "../charts/headline.ts";
+import { TableChart } from "../charts/table-chart.tsx";
 import { Switch } from "../form/choices.tsx";
 import { later } from "../offline/later.ts";
 import { LivingFold } from "../page/living-fold.tsx";
@@ -112,29 +111,14 @@ type DrawnProps = {
 /** As many rows one sees at once. The keys of a longer table stand above it. */
 const SHORT = 12;
 
-/** The row that one reads in the chart is marked in the table under it. */
 function Drawn({ base, hasChart, table, kinds, sign, children }: DrawnProps) {
-  const [at, setAt] = useState<number>();
   const isLong = table !== base || base.rows.length > SHORT;
   return (
     <div className="stack">
-      {hasChart && <Drawing table={base} at={at} onAt={setAt} />}
+      {hasChart && <TableChart table={base} />}
       {isLong && children}
-      <Table table={table} here={table === base ? at : undefined} kinds={kinds} sign={sign} />
+      <Table table={table} kinds={kinds} sign={sign} />
       {!isLong && children}
     </div>
   );
-}
-
-type DrawingProps = {
-  readonly table: TableOf;
-  readonly at: number | undefined;
-  readonly onAt: (row: number) => void;
-};
-
-function Drawing({ table, at, onAt }: DrawingProps) {
-  const { chart } = table;
-  if (!chart || chart.kind === "scale" || !isDrawn(table)) return null;
-  if (chart.kind === "bars") return <Bars table={table} chart={chart} />;
-  return <Chart table={table} chart={chart} at={at} onAt={onAt} />;
 }

@@ -33,6 +33,16 @@ export default {
     outcome: "She writes “about one hectare”. The listing rounds its acres, so more digits would promise too much.",
     inputs: { value: 2.5, from: "acre", to: "ha" },
   },
+  common: [
+    { value: 1, from: "ft2", to: "m2" },
+    { value: 1, from: "acre", to: "ft2" },
+    { value: 1, from: "acre", to: "ha" },
+    { value: 1, from: "mi2", to: "km2" },
+    { value: 1, from: "m2", to: "ft2" },
+    { value: 1, from: "ha", to: "acre" },
+    { value: 1, from: "km2", to: "mi2" },
+    { value: 1, from: "yd2", to: "ft2" },
+  ],
   mistakes: [
     "Converting an area with the factor for a length. A meter is about 3.28 feet, but a square meter is about 10.76 square feet.",
     "Confusing square feet with feet square. A room 20 feet square is 20 feet on each side, which makes 400 square feet.",

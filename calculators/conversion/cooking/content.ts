@@ -39,6 +39,16 @@ export default {
       "Emma puts flour on the scale until it shows 250 g. Then she weighs two cups scooped straight from the bag, and the scale shows almost 300 g. No wonder her pancakes vary.",
     inputs: { value: 2, from: "cup", to: "g", ingredient: "flour" },
   },
+  common: [
+    { value: 1, from: "cup", to: "g", ingredient: "flour" },
+    { value: 1, from: "cup", to: "g", ingredient: "sugar" },
+    { value: 1, from: "cup", to: "g", ingredient: "butter" },
+    { value: 1, from: "cup", to: "ml", ingredient: "water" },
+    { value: 1, from: "tbsp", to: "g", ingredient: "butter" },
+    { value: 1, from: "tsp", to: "g", ingredient: "salt" },
+    { value: 100, from: "g", to: "cup", ingredient: "flour" },
+    { value: 1, from: "cup", to: "tbsp", ingredient: "flour" },
+  ],
   mistakes: [
     "Scooping flour straight from the bag. Scooping packs the flour, and a cup can then weigh 150 g.",
     "Reading fluid ounces as ounces. Fluid ounces measure volume, and ounces measure weight.",

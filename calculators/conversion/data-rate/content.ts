@@ -31,6 +31,16 @@ export default {
     outcome: "About 12 MB/s in the browser is what she pays for.",
     inputs: { value: 100, from: "Mbps", to: "MB_s" },
   },
+  common: [
+    { value: 100, from: "Mbps", to: "MB_s" },
+    { value: 1, from: "Gbps", to: "MB_s" },
+    { value: 1, from: "MB_s", to: "Mbps" },
+    { value: 25, from: "Mbps", to: "GB_h" },
+    { value: 1, from: "MB_s", to: "GB_h" },
+    { value: 1, from: "GB_h", to: "Mbps" },
+    { value: 1, from: "Mbps", to: "GB_d" },
+    { value: 100, from: "Mbps", to: "TB_month" },
+  ],
   mistakes: [
     "Reading Mb as MB. A connection of 100 Mb/s brings 12.5 MB in a second.",
     "Mixing 1,000 and 1,024. Some programs write MB and mean mebibytes, which are 4.9% larger.",

@@ -35,6 +35,16 @@ export default {
     outcome: "The drive is fine. 1 TB is 931.3 GiB, and Windows writes GB where it means GiB.",
     inputs: { value: 1, from: "TB", to: "GiB" },
   },
+  common: [
+    { value: 1, from: "GB", to: "MB" },
+    { value: 1, from: "TB", to: "GB" },
+    { value: 1, from: "GB", to: "GiB" },
+    { value: 1, from: "TB", to: "TiB" },
+    { value: 1, from: "GiB", to: "MiB" },
+    { value: 1, from: "MB", to: "Mbit" },
+    { value: 1, from: "B", to: "bit" },
+    { value: 1, from: "MiB", to: "MB" },
+  ],
   mistakes: [
     "Reading Mb as MB. A small b is a bit. A capital B is a byte, eight times as much.",
     "Dividing by 1,024 everywhere. Drives, networks and Macs count in steps of 1,000.",

@@ -34,6 +34,16 @@ export default {
     outcome: "She looks for bars of about 1,050 kJ.",
     inputs: { value: 250, from: "kcal", to: "kJ" },
   },
+  common: [
+    { value: 1, from: "kcal", to: "kJ" },
+    { value: 1, from: "kWh", to: "MJ" },
+    { value: 1, from: "kWh", to: "btu" },
+    { value: 1, from: "therm_us", to: "kWh" },
+    { value: 1, from: "btu", to: "J" },
+    { value: 1, from: "mmbtu", to: "kWh" },
+    { value: 100, from: "kJ", to: "kcal" },
+    { value: 1, from: "ftlb", to: "J" },
+  ],
   mistakes: [
     "Taking the calorie of a food label for the small calorie of physics. The first is a thousand times larger.",
     "Confusing kilowatts and kilowatt-hours. The first is a rate, the second an amount: 2 kilowatts for 3 hours are 6 kilowatt-hours.",

@@ -32,6 +32,16 @@ export default {
     outcome: "He writes 1.83, because the form takes two decimals.",
     inputs: { value: 6, from: "ft", to: "m" },
   },
+  common: [
+    { value: 1, from: "in", to: "cm" },
+    { value: 1, from: "ft", to: "m" },
+    { value: 1, from: "yd", to: "m" },
+    { value: 1, from: "mi", to: "km" },
+    { value: 1, from: "cm", to: "in" },
+    { value: 1, from: "m", to: "ft" },
+    { value: 1, from: "km", to: "mi" },
+    { value: 1, from: "nmi", to: "km" },
+  ],
   mistakes: [
     "Typing 5.11 for 5 feet 11 inches. 5.11 feet is only about 5 feet 1 inch. Choose inches and type 5 ft 11 in.",
     "Reading a mil as a millimeter. A mil is a thousandth of an inch.",

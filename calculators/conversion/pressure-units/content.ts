@@ -34,6 +34,16 @@ export default {
     outcome: "He sets the pump to 2.2 bar.",
     inputs: { value: 32, from: "psi", to: "bar" },
   },
+  common: [
+    { value: 1, from: "bar", to: "psi" },
+    { value: 1, from: "psi", to: "kPa" },
+    { value: 1, from: "atm", to: "psi" },
+    { value: 1, from: "atm", to: "kPa" },
+    { value: 1, from: "mmHg", to: "kPa" },
+    { value: 1, from: "inHg", to: "hPa" },
+    { value: 100, from: "kPa", to: "psi" },
+    { value: 30, from: "psi", to: "bar" },
+  ],
   mistakes: [
     "Mixing up gauge and absolute pressure. A flat tire shows 0 on the gauge, but the air in it still has the pressure of the atmosphere.",
     "Reading kilopascals as hectopascals. The weather has about 1,013 hPa, which is 101.3 kPa.",

@@ -33,6 +33,16 @@ export default {
     outcome: "The limit on her road is 100 km/h. She slows down a little.",
     inputs: { value: 65, from: "mph", to: "kmh" },
   },
+  common: [
+    { value: 60, from: "mph", to: "kmh" },
+    { value: 100, from: "kmh", to: "mph" },
+    { value: 1, from: "kn", to: "mph" },
+    { value: 1, from: "kn", to: "kmh" },
+    { value: 1, from: "ms", to: "kmh" },
+    { value: 10, from: "ms", to: "mph" },
+    { value: 1, from: "fts", to: "mph" },
+    { value: 30, from: "mph", to: "kmh" },
+  ],
   mistakes: [
     "Multiplying by 3.6 in the wrong direction. Kilometers per hour are always the larger number: 10 m/s are 36 km/h.",
     "Confusing knots and miles per hour. A knot is about 15% faster.",

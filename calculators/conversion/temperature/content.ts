@@ -36,6 +36,16 @@ export default {
       "She turns the dial to 68 °F and feels at home. A week later the forecast says it will be 10 degrees warmer. Those are Fahrenheit degrees, so the rise is less than 6 °C.",
     inputs: { value: 20, from: "celsius", to: "fahrenheit" },
   },
+  common: [
+    { value: 0, from: "celsius", to: "fahrenheit" },
+    { value: 20, from: "celsius", to: "fahrenheit" },
+    { value: 37, from: "celsius", to: "fahrenheit" },
+    { value: 100, from: "celsius", to: "fahrenheit" },
+    { value: 0, from: "fahrenheit", to: "celsius" },
+    { value: 70, from: "fahrenheit", to: "celsius" },
+    { value: 350, from: "fahrenheit", to: "celsius" },
+    { value: 425, from: "fahrenheit", to: "celsius" },
+  ],
   mistakes: [
     "Adding 32 to a temperature difference. Add 32 only to a temperature.",
     "Doubling and adding 30 to turn an oven's Celsius into Fahrenheit. For weather that is close enough, but at 200 °C the result is 38 °F too high.",

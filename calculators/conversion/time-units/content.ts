@@ -31,6 +31,16 @@ export default {
     outcome: "It is about a week and a half.",
     inputs: { value: 1000000, from: "s", to: "d" },
   },
+  common: [
+    { value: 1, from: "d", to: "min" },
+    { value: 1, from: "wk", to: "h" },
+    { value: 1, from: "year", to: "h" },
+    { value: 1, from: "month", to: "d" },
+    { value: 1, from: "h", to: "s" },
+    { value: 90, from: "min", to: "h" },
+    { value: 100, from: "d", to: "wk" },
+    { value: 1000000, from: "s", to: "d" },
+  ],
   mistakes: [
     "Reading 7.5 hours as 7 hours and 5 minutes. It is 7 hours and 30 minutes.",
     "Taking a month for four weeks. Twelve such months have only 336 days.",

@@ -39,6 +39,16 @@ export default {
       "The tank holds just under 19 liters, so he adds 19 drops. If he had chosen imperial gallons by mistake, he would have added almost 23 drops.",
     inputs: { value: 5, from: "us_gal", to: "l" },
   },
+  common: [
+    { value: 1, from: "us_gal", to: "l" },
+    { value: 1, from: "us_cup", to: "ml" },
+    { value: 1, from: "us_floz", to: "ml" },
+    { value: 1, from: "us_tbsp", to: "ml" },
+    { value: 1, from: "l", to: "us_gal" },
+    { value: 1, from: "l", to: "us_qt" },
+    { value: 1, from: "uk_pt", to: "ml" },
+    { value: 1, from: "uk_gal", to: "l" },
+  ],
   mistakes: [
     "Writing “gallon” without saying whether it is US or imperial.",
     "Taking a British pint for an American pint. A British pint is 568 mL, and an American pint is 473 mL.",

@@ -37,6 +37,16 @@ export default {
     outcome: "Kate rounds the result and tells the doctor that she weighs 68 kilos.",
     inputs: { value: 150, from: "lb", to: "kg" },
   },
+  common: [
+    { value: 1, from: "lb", to: "kg" },
+    { value: 1, from: "oz", to: "g" },
+    { value: 1, from: "st", to: "kg" },
+    { value: 1, from: "us_ton", to: "kg" },
+    { value: 1, from: "kg", to: "lb" },
+    { value: 100, from: "g", to: "oz" },
+    { value: 1, from: "t", to: "us_ton" },
+    { value: 1, from: "ozt", to: "g" },
+  ],
   mistakes: [
     "Entering 11 stone 4 pounds as 11.4 stone. It is 158 lb, or about 11.29 stone.",
     "Weighing gold in ordinary ounces. Gold is sold in troy ounces.",

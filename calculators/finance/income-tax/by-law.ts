@@ -1,8 +1,9 @@
 // A tax by the law of a country and a year.
 import { type Line, noAnswer, optionalStep, type Show, type Shown } from "#engine";
-import { PROVINCE_NAMES } from "#facts/tax/canada-provinces";
-import { COUNTRIES, owed } from "#facts/tax/owed/countries";
+import { owed } from "#facts/tax/owed/countries";
+import { COUNTRIES } from "#facts/tax/owed/country-names";
 import { type LevyName, type Owed, total } from "#facts/tax/owed/levy";
+import { PROVINCE_NAMES } from "#facts/tax/province-names";
 import { type Decimal, sum } from "#numbers/decimal";
 import { added, takenOff } from "../../shared/taxes.ts";
 import { levySteps, taxableStep } from "./tax-steps.ts";
@@ -73,5 +74,7 @@ export function owedBy(given: ByLaw): Owed {
 
 export function placeOf(given: ByLaw): string {
   if (given.country === "canada" && given.province !== "none") return PROVINCE_NAMES[given.province];
-  return given.country === "us" ? "the United States" : COUNTRIES[given.country];
+  return WITH_ARTICLE[given.country] ?? COUNTRIES[given.country];
 }
+
+const WITH_ARTICLE: Readonly<Record<string, string>> = { us: "the United States", netherlands: "the Netherlands" };

@@ -3,7 +3,8 @@ import type { Content } from "#engine";
 import { newestOf, spanInWords } from "#facts/dated";
 import { factLine } from "#facts/in-words";
 import { australiaTax } from "#facts/tax/australia";
-import { COUNTRY_FACTS, NEWEST_YEAR } from "#facts/tax/owed/countries";
+import { NEWEST_YEAR } from "#facts/tax/owed/countries";
+import { COUNTRY_FACTS } from "#facts/tax/owed/country-facts";
 import { statesBehind } from "#facts/tax/owed/states-behind";
 import { unitedKingdomTax } from "#facts/tax/united-kingdom";
 import { unitedStatesPayrollTax } from "#facts/tax/united-states-payroll";
@@ -24,7 +25,7 @@ const on90k = printed(incomeTax, { income: 90000, year: NEWEST_YEAR });
 export default {
   title: "Income tax calculator: tax and take-home pay by country",
   purpose:
-    "Works out income tax on a year's pay in the United States, the United Kingdom, Ireland, Canada, Australia, New Zealand, Germany or India. You see the tax in each bracket, payroll taxes, your marginal and effective rate, and your take-home pay for a year, a month and two weeks. You can also enter tax brackets of your own.",
+    "Works out income tax on a year's pay in the United States, Canada, the United Kingdom, Ireland, Germany, France, the Netherlands, Australia, New Zealand or India. You see the tax in each bracket, payroll taxes, your marginal and effective rate, and your take-home pay for a year, a month and two weeks. You can also enter tax brackets of your own.",
   about: [
     "Use it to see what a salary is worth after tax, to compare job offers in two states, or to check the figure on your return. You need your income for the year, your country and your filing status.",
     "It covers pay from a job, for one person or a married couple. It doesn't cover self-employment: a contractor also owes the employer's half of Social Security and Medicare.",
@@ -51,11 +52,13 @@ export default {
     "US states: we subtract 401(k) contributions, the state's deduction, and exemptions for you and your spouse. Pennsylvania taxes 401(k) contributions, so we don't subtract them there. Maryland, New Jersey, Virginia and West Virginia don't tax low incomes. Above $107,650, people in New York gradually lose the benefit of the state's lower rates.",
     "United Kingdom: the personal allowance shrinks by £1 for every £2 of income above £100,000. Scotland has its own tax bands. National Insurance is for an employee in category A.",
     "Ireland: income tax at 20% and 40%, less the personal and employee credits. The Universal Social Charge and PRSI are on pay before pension contributions. PRSI is for class A1, at the rates before and from October.",
-    "Canada: we subtract the enhanced CPP contributions from income. From the federal tax we subtract credits for the basic personal amount, the Canada employment amount, and base CPP and EI contributions. A province's tax has credits for its own basic amount and for the same contributions. Ontario adds its surtax and health premium, and Ontario and British Columbia reduce the tax of low incomes.",
+    "Canada: we subtract the enhanced CPP contributions from income. From the federal tax we subtract credits for the basic personal amount, the Canada employment amount, and base CPP and EI contributions. A province's tax has credits for its own basic amount and for the same contributions. Ontario adds its surtax and health premium, and Ontario and British Columbia reduce the tax of low incomes. In Quebec the federal tax is reduced by the abatement of 16.5%, QPP and QPIP take the place of CPP, and workers deduct 6% of pay up to a limit.",
     "Australia: residents' tax minus the low income tax offset, plus the Medicare levy of 2%.",
     "New Zealand: income tax and the ACC earners' levy.",
     "India: we subtract the standard deduction, then comes the rebate of section 87A, the surcharge with marginal relief, and the cess of 4%. The tax is for a resident under 60.",
     "Germany: we subtract the lump sum for employees of €1,230, the one for special expenses of €36 a person, pension contributions, and health and care contributions without sick pay. Then comes the formula of section 32a EStG, rounded down to a whole euro. For a married couple filing jointly, the tax is twice the tax on half of their income.",
+    "France: we subtract pension contributions, the deductible part of CSG, and 10% for work expenses. The scale applies to each adult's part, and small taxes are reduced (décote).",
+    "Netherlands: box 1 with national insurance, less the general and the labor tax credit.",
     "With your own brackets, each bracket ends where the next one begins. Income below the lowest bracket isn't taxed. The allowance you enter is subtracted from the income, and the credit you enter from the tax.",
   ],
   assumptions: [
@@ -76,8 +79,8 @@ export default {
     "City and county taxes, state disability insurance and paid-leave contributions are not included.",
     "Many states also print tables with the tax for each income. The tax in a table may differ from ours by a few dollars.",
     "A few states reduce their exemptions at high incomes in ways we don't include. With a high income, you may owe more state tax than shown.",
-    "In Canada, we don't have Quebec's tax, because we could read its deduction for workers in one place only. Tax reductions for families with low incomes are not included in New Brunswick, Newfoundland and Labrador, Nova Scotia and Prince Edward Island. British Columbia's 2026 is by its Budget of February 2026. Of other provinces we know no change after January 2026.",
-    "We don't have the income tax of France and the Netherlands.",
+    "In Canada, tax reductions for families with low incomes are not included in New Brunswick, Newfoundland and Labrador, Nova Scotia and Prince Edward Island. British Columbia's 2026 is by its Budget of February 2026. Of other provinces we know no change after January 2026. Quebec's deduction for workers of 2026 is last year's, indexed by its law.",
+    "In France, children and executives' contributions are not included. The scale for a year's income becomes law after that year, so until then the answer is by the scale before it.",
     "In New Zealand, KiwiSaver and the independent earner tax credit are not included. In India, provident fund contributions are not part of the tax, and the tax is not rounded to ten rupees.",
     "In Germany, the solidarity surcharge and church tax are not part of the total. We take you as publicly insured at the average rate, without children. For a couple, we take it that one of you earned all of the pay. Contributions are lower on pay of up to €2,000 a month, so social insurance is lower there, and the tax a little higher.",
     "Most tax credits are not included, such as the child tax credit. Among state credits, we leave out Idaho's grocery credit and those for low incomes, such as in Arkansas, Kentucky and Pennsylvania. New York's household credit is without dependents, and left out for married people who file separately.",
@@ -203,7 +206,7 @@ export default {
   inputWords: {
     income: "Federal taxes on wages, salary, making",
     country: "Owe in; self-employment tax is left out",
-    province: "Canadian province, adds its tax",
+    province: "Canadian province",
     regime: "India's new or old slabs",
     state: "US state, adds its tax",
     contributions: "401(k), pension, before tax",
@@ -213,6 +216,11 @@ export default {
   },
   vectors,
   changes: [
+    {
+      version: "2.15.0",
+      date: "2026-11-27",
+      what: "Knows the income tax of France and the Netherlands, and in Canada that of Quebec, with its pension plan, parental insurance and the federal abatement. All other answers are the same as before. Forms in French and Dutch notation begin with their countries.",
+    },
     {
       version: "2.14.0",
       date: "2026-11-27",

@@ -1,10 +1,11 @@
 import { choice, defineCalculator, findCurrency, money, optionalStep, percent, table } from "#engine";
-import { PROVINCE_CHOICES } from "#facts/tax/canada-provinces";
 import { FILING_STATUSES } from "#facts/tax/filing-statuses";
-import { REGIMES } from "#facts/tax/india";
+import { REGIMES } from "#facts/tax/indian-regimes";
 import { caveatsOf, warningsOf } from "#facts/tax/owed/caveats";
-import { COUNTRIES, NEWEST_YEAR, owed, YEARS } from "#facts/tax/owed/countries";
-import { STATE_CHOICES } from "#facts/tax/united-states-states";
+import { LAWS_OF_FORM, NEWEST_YEAR, owed, YEARS } from "#facts/tax/owed/countries";
+import { COUNTRIES } from "#facts/tax/owed/country-names";
+import { PROVINCE_CHOICES } from "#facts/tax/province-names";
+import { STATE_CHOICES } from "#facts/tax/state-names";
 import { factsIn } from "../../shared/taxes.ts";
 import { byLaw, lawSteps, owedBy, placeOf } from "./by-law.ts";
 import { byOwnBands, OWN_BANDS, ownSteps } from "./own-bands.ts";
@@ -18,7 +19,19 @@ const TAXES = [
 const US = { when: { country: ["us"] } } as const;
 const BY_LAW = {
   when: {
-    country: ["us", "uk", "scotland", "ireland", "canada", "australia", "new_zealand", "germany", "india"],
+    country: [
+      "us",
+      "uk",
+      "scotland",
+      "ireland",
+      "canada",
+      "australia",
+      "new_zealand",
+      "germany",
+      "france",
+      "netherlands",
+      "india",
+    ],
   },
 } as const;
 
@@ -36,14 +49,14 @@ const inputs = {
       default: "us",
       beginsIn: {
         ...{ "en-GB": "uk", "en-IE": "ireland", "en-CA": "canada", "en-AU": "australia", "en-IN": "india" },
-        ...{ "de-DE": "germany", elsewhere: "own" },
+        ...{ "de-DE": "germany", "fr-FR": "france", "nl-NL": "netherlands", elsewhere: "own" },
       },
       help: "For other countries, enter the tax brackets yourself.",
     },
   ),
   filing_status: choice("Filing status", FILING_STATUSES, {
     default: "single",
-    when: { country: ["us", "ireland", "germany"] },
+    when: { country: ["us", "ireland", "germany", "france"] },
   }),
   state: choice("State", STATE_CHOICES, { default: "none", ...US }),
   province: choice("Province", PROVINCE_CHOICES, { default: "none", when: { country: ["canada"] } }),
@@ -73,15 +86,16 @@ const inputs = {
 const [USD, GBP, EUR, CAD, AUD, NZD, INR] = ["USD", "GBP", "EUR", "CAD", "AUD", "NZD", "INR"].map(findCurrency);
 const CURRENCIES = {
   ...{ us: USD, uk: GBP, scotland: GBP, ireland: EUR, canada: CAD },
-  ...{ australia: AUD, new_zealand: NZD, germany: EUR, india: INR },
+  ...{ australia: AUD, new_zealand: NZD, germany: EUR, france: EUR, netherlands: EUR, india: INR },
 };
 
 export default defineCalculator({
   name: "Income tax calculator",
   summary:
-    "Income tax and take-home pay of an employee in the US, UK, Ireland, Canada, Australia, New Zealand, Germany or India, or by your own brackets.",
+    "Income tax and take-home pay of an employee in the US, Canada, UK, Ireland, Germany, France, the Netherlands, Australia, New Zealand or India, or by your own brackets.",
   formerly: { "progressive-tax": { since: "2026-11-22", granted: { country: "own" } } },
   inputs,
+  later: LAWS_OF_FORM,
 
   outputs: {
     tax: money("Total tax"),
@@ -96,7 +110,7 @@ export default defineCalculator({
     national_insurance: money("National Insurance", { optional: true }),
     social_insurance: money("Social insurance", {
       optional: true,
-      help: "In Canada CPP and EI, in Ireland USC and PRSI, in New Zealand the ACC levy.",
+      help: "In Canada CPP and EI, or in Quebec QPP, EI and QPIP. In Ireland USC and PRSI, in New Zealand the ACC levy.",
     }),
     allowance_left: money("Remaining allowance", { optional: true }),
     taxable: money("Taxable income"),

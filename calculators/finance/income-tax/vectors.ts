@@ -214,6 +214,48 @@ export default [
         { given: "Yukon 2026: $100,000, with the federal amounts" },
       ],
       [
+        "56,500 × 6.3% + 60,000 × (1.3% + 0.43%) = 4,597.50; 59,435: 8,193.22 + 912 × 20.5% - 14% × (16,452 + 1,501 + 2,994.50 + 780 + 258) = 5,302.21, × 0.835; 57,985: 7,608.30 + 3,640 × 19% - 2,653.28 = 5,646.62",
+        { income: 60000, country: "canada", province: "QC", year: "2026" },
+        { taxable: "59,435", income_tax: "4,427.35", provincial_tax: "5,646.62", social_insurance: "4,597.50" },
+        { given: "Quebec 2026: $60,000, with the federal abatement of 16.5% and $1,450 that workers deduct" },
+      ],
+      [
+        "67,800 × 6.4% + 9,900 × 4% + 65,700 × 1.31% + 98,000 × 0.494% = 6,079.99; 98,926: 8,319.375 + 41,551 × 20.5% - 14.5% × (16,129 + 1,471 + 3,661.20 + 860.67 + 484.12) = 13,559.46145, × 0.835; 97,506: 7,455.70 + 44,251 × 19% - 2,599.94 = 13,263.45",
+        { income: 100000, country: "canada", province: "QC", year: "2025" },
+        { taxable: "98,926", income_tax: "11,322.15", provincial_tax: "13,263.45", social_insurance: "6,079.99" },
+        { given: "Quebec 2025: $100,000, above all ceilings" },
+      ],
+      [
+        "10,000 × 8.324% + 10,000 × 35.75% - 3,115 is less than nothing",
+        { income: 10000, country: "netherlands", year: "2026" },
+        { tax: "0", marginal_rate: "0" },
+        { edge: "Netherlands 2026: credits beyond the tax are lost" },
+      ],
+      [
+        "49.5% + 6.51%",
+        { income: 90000, country: "netherlands", year: "2026" },
+        { marginal_rate: "56.01" },
+        { edge: "Netherlands 2026: the top rate while the labor credit shrinks" },
+      ],
+      [
+        "1,888.71 + 3,249.90 + 2,900 × 9.72% + 50,000 × (0.4% + 0.14%) = 5,690.49; 49,125 × 6.8% = 3,340.50; 40,969.01 × 0.9 = 36,872.109; 1,977.69 + 7,293.109 × 30% = 4,165.6227; 49,125 × 9.7% = 4,765.125",
+        { income: 50000, country: "france", year: "2025" },
+        { taxable: "36,872.11", income_tax: "4,165.62", social_insurance: "10,455.62" },
+        { given: "France: income of €50,000 in 2025, just above the social security ceiling" },
+      ],
+      [
+        "1,020 - 45.25% of it: 24,000 × (1 - 10.91% - 0.4% - 98.25% × 6.8%) = 19,682.16, × 0.9 = 17,713.944; 6,113.944 × 11% = 672.53384; 897 - 45.25% × 672.53384 = 592.6784374",
+        { income: 24000, country: "france", year: "2025" },
+        { income_tax: "79.86" },
+        { edge: "France: the discount on small taxes" },
+      ],
+      [
+        "23,500: 19,272.115 × 0.9 = 17,344.9035; 5,744.9035 × 11% = 631.939385; 897 - 285.9525717 = 611.0474283, and 20.89 is less than 61",
+        { income: 23500, country: "france", year: "2025" },
+        { income_tax: "0" },
+        { edge: "France: less than €61 is not collected" },
+      ],
+      [
         "20,000 + 40,000 + 15% × 25,000 = 63,750 is more than the 25,000 above 12,00,000, and the cess is 4%",
         { income: 1300000, country: "india", year: "2025" },
         { taxable: "1,225,000", income_tax: "26,000", marginal_rate: "104" },
@@ -665,6 +707,7 @@ export default [
     title: "Oracle, ACC Earners' Levy changes for 2026-27 in New Zealand, and nzppa.co.nz for 2025-26",
     url: "https://blogs.oracle.com/peoplesoft/legislative-update-for-peoplesoft-hcm-global-payroll-for-new-zealand-acc-earners-levy-changes-for-fy-20262027",
     read: "2026-11-27",
+    by: "quoted",
     always: { country: "new_zealand" },
     rows: [
       ["Maximum levy from April 1, 2026", { income: 156641, year: "2026" }, { social_insurance: "2,741.22" }],
@@ -672,9 +715,48 @@ export default [
     ],
   },
   {
+    title: "Service-Public.fr, fiche F1419, Quel est le barème de l'impôt sur le revenu ?",
+    url: "https://www.service-public.fr/particuliers/vosdroits/F1419",
+    read: "2026-11-27",
+    place: "examples for income of 2025, as a town's site shows them; deductions here lead to the taxable income there",
+    by: "quoted",
+    always: { country: "france", year: "2025" },
+    rows: [
+      ["€30,000, single", { income: 100000, contributions: 44248.66 }, { taxable: "30,000", income_tax: "2,103.99" }],
+      ["€60,000, couple", { income: 100000, contributions: 14248.66, filing_status: "married_joint" }, { taxable: "60,000", income_tax: "4,207.98" }],
+    ],
+  },
+  {
+    title: "UniversalNetCalc, recorded cases of the Netherlands",
+    url: "https://github.com/pascalwhoop/UniversalNetCalc/tree/c3c3e674bcc54802e6796706fb7e63951fe898c7/configs/nl",
+    read: "2026-11-27",
+    by: "software",
+    always: { country: "netherlands" },
+    rows: [
+      ["2026, €25,000", { income: 25000, year: "2026" }, { after_tax: "24,216" }],
+      ["2026, €50,000", { income: 50000, year: "2026" }, { after_tax: "39,140" }],
+      ["2026, €100,000", { income: 100000, year: "2026" }, { after_tax: "62,711" }],
+      ["2025, €50,000", { income: 50000, year: "2025" }, { after_tax: "38,746" }],
+    ],
+  },
+  {
+    title: "Unifor, Government benefits, rates as of January 1, 2026, and WCBC, contribution limits of 2026",
+    url: "https://www.unifor.org/resources/our-resources/government-benefits-2026",
+    read: "2026-11-27",
+    by: "quoted",
+    rows: [
+      [
+        "The most an employee pays in Quebec: QPP $4,479.30 and $416.00, EI $895.70, QPIP $442.90",
+        { income: 110000, country: "canada", province: "QC", year: "2026" },
+        { social_insurance: "6,233.90" },
+      ],
+    ],
+  },
+  {
     title: "Transcanada Wealth Management, 2026 Tax Brackets, combined federal and provincial marginal rates",
     url: "https://transcanadawealthmanagement.com/2026-tax-brackets",
     read: "2026-11-27",
+    by: "quoted",
     always: { country: "canada", year: "2026" },
     rows: [
       ["Alberta, $370,221 and up", { income: 380000, province: "AB" }, { marginal_rate: "48.00" }],
@@ -689,6 +771,7 @@ export default [
     title: "Outlook Money and GlobalNews24, on the rebate of section 87A",
     url: "https://globallnews24.com/income-tax-calculation-is-your-salary-income-rs-1290000-will-you-be-taxed-at-a-new-tax-regime-of-rs-15000-or-rs-1290000",
     read: "2026-11-27",
+    by: "quoted",
     always: { country: "india", year: "2025" },
     rows: [
       ["Rs 12,75,000", { income: 1275000 }, { income_tax: "0" }],

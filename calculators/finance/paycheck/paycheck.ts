@@ -9,7 +9,7 @@ import {
   WITHHOLDING_STATUSES,
   withheld,
 } from "#facts/tax/owed/withheld";
-import { STATE_CHOICES } from "#facts/tax/united-states-states";
+import { STATE_CHOICES } from "#facts/tax/state-names";
 import { type Decimal, decimal, sum } from "#numbers/decimal";
 import { round } from "#numbers/round";
 import { factsIn, noneDue, shareStep, takenOff } from "../../shared/taxes.ts";

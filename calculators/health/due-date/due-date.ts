@@ -1,18 +1,18 @@
 import { count, date, defineCalculator, formatDate, noAnswer, step, text } from "#engine";
 import { dateOf, dayNumber, FIRST_DAY, LAST_DAY } from "#numbers/calendar";
-import { DATING_METHODS, knownDay } from "./dating-methods.ts";
+import { DATING_METHODS, knownDay } from "../../shared/pregnancy-dating.ts";
 import {
   CALENDAR,
   calendarFrom,
   LONGEST,
   MILESTONES,
   milestonesFrom,
-  POST_TERM,
   PREGNANCY,
+  pastUsualEnd,
   trimesterAt,
   WEEK,
   windowFrom,
-} from "./pregnancy-weeks.ts";
+} from "../../shared/pregnancy-weeks.ts";
 
 export default defineCalculator({
   name: "Due date calculator",
@@ -82,12 +82,7 @@ export default defineCalculator({
     ];
   },
 
-  alerts(_, { weeks }) {
-    if (!weeks || Number(weeks.value) < POST_TERM) return [];
-    return [
-      `This is ${weeks} or more, past the usual end of a pregnancy. If your baby isn't born yet, please call your midwife or doctor today.`,
-    ];
-  },
+  alerts: (_, { weeks }) => [pastUsualEnd(weeks)],
 
   notes({ day }, { weeks, days_left, due_date, counted_from }) {
     if (days_left) return [];

@@ -12,10 +12,10 @@ const asks: Asks = [
   },
   {
     example: "10 choose 3",
-    says: ["{n:count} choose {r:count}", "{n:count} ?c ?{r:count}"],
+    says: ["{n:count} choose {r:count}", "{n:side} ?(c|ncr) ?{r:side}"],
     inputs: { find: "combinations" },
   },
-  { example: "8 P 3", says: ["{n:count} ?p ?{r:count}"], inputs: { find: "permutations" } },
+  { example: "8 P 3", says: ["{n:side} ?(p|npr) ?{r:side}"], inputs: { find: "permutations" } },
 ];
 
 export default asks;

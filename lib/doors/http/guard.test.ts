@@ -13,6 +13,8 @@ const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as 
 type Method = (typeof METHODS)[number];
 
 const list = () => json({ tools: [] });
+const yes = async () => true;
+const no = async () => false;
 
 function atMost(limit: number, clock?: () => number, caller = (_: Asked) => "a caller") {
   const limiter = memoryLimiter({ limit, ...(clock ? { clock } : {}) });
@@ -20,7 +22,7 @@ function atMost(limit: number, clock?: () => number, caller = (_: Asked) => "a c
 }
 
 function open(answers: Answers, state: Partial<GuardState> = {}, door: "rest" | "mcp" = "rest") {
-  const whole = { open: true, count: atMost(60), ...state };
+  const whole = { isOpen: yes, count: atMost(60), ...state };
   const route = throughNext(guard(door, ROUTE, answers, () => whole));
   return (method: Method) => route[method](new Request(URL, { method }), {});
 }
@@ -45,7 +47,7 @@ test("an answer carries what every answer carries", async () => {
 test("what a shared cache may keep has no id that a caller made up", async () => {
   const idOf = async (cacheControl: string) => {
     const answers = { GET: () => json("kept", { headers: { "cache-control": cacheControl } }) };
-    const route = throughNext(guard("rest", ROUTE, answers, () => ({ open: true, count: atMost(60) })));
+    const route = throughNext(guard("rest", ROUTE, answers, () => ({ isOpen: yes, count: atMost(60) })));
     return (await route.GET(new Request(URL, { headers: { "x-request-id": "mine" } }), {})).headers.get("x-request-id");
   };
   expect([await idOf("no-store"), await idOf(KEPT)]).toEqual(["mine", expect.stringMatching(/^[\da-f-]{36}$/)]);
@@ -60,7 +62,7 @@ test("HEAD is GET without the body", async () => {
 });
 
 test("OPTIONS is answered, even when switched off, and costs nothing", async () => {
-  const response = await open({ POST: list }, { open: false })("OPTIONS");
+  const response = await open({ POST: list }, { isOpen: no })("OPTIONS");
   expect(response.status).toBe(204);
   expect(Object.fromEntries(response.headers)).toEqual({
     allow: "POST, OPTIONS",
@@ -100,7 +102,7 @@ test("where GET is answered, HEAD is allowed", async () => {
 
 test("switched off comes before too many, and too many before the method", async () => {
   const count = atMost(1);
-  const off = open({ GET: list }, { open: false, count });
+  const off = open({ GET: list }, { isOpen: no, count });
   for (const method of ["GET", "POST", "GET"] as const) {
     const response = await off(method);
     expect(response.status).toBe(503);
@@ -126,7 +128,7 @@ test("too many requests are refused with the seconds to wait", async () => {
 
 test("callers are counted apart", async () => {
   const count = atMost(1, undefined, ({ url }) => url);
-  const house = () => ({ open: true, count });
+  const house = () => ({ isOpen: yes, count });
   const { GET } = throughNext(guard("rest", ROUTE, { GET: list }, house));
   const statuses = ["a", "b", "a"].map(async (name) => (await GET(new Request(`${URL}/${name}`), {})).status);
   expect(await Promise.all(statuses)).toEqual([200, 200, 429]);
@@ -155,7 +157,7 @@ test("so is a limiter that throws", async () => {
 });
 
 test("at the MCP door refusals are JSON-RPC", async () => {
-  const response = await open({ POST: list }, { open: false }, "mcp")("POST");
+  const response = await open({ POST: list }, { isOpen: no }, "mcp")("POST");
   expect(response.status).toBe(503);
   expect(await response.json()).toMatchObject({ jsonrpc: "2.0", id: null, error: { data: { code: "API_DISABLED" } } });
 });

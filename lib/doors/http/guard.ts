@@ -1,7 +1,7 @@
 // What every REST and MCP request passes before its route answers, always in this order: OPTIONS is answered; the interface
 // may be switched off; the caller may have asked too often; the method must be one of the route's. Anything thrown is a bug
 // on our side: answer 500 without details.
-import { type Door, limiter, type Verdict } from "#lib/doors/limits";
+import { type Door, isSwitchedOff, limiter, type Verdict } from "#lib/doors/limits";
 import { log } from "#lib/doors/telemetry";
 import { settings } from "#lib/site";
 import { BUSY, Busy } from "./busy.ts";
@@ -21,7 +21,7 @@ export type Answers = Partial<Record<ReadOrWrite, Answer>>;
 
 /** What the guard goes by; a test gives its own. */
 export type GuardState = {
-  readonly open: boolean;
+  readonly isOpen: () => Promise<boolean>;
   /** Counts the request against its caller. */
   readonly count: (request: Asked) => Promise<Verdict>;
 };
@@ -63,8 +63,8 @@ const admission =
   async (request: Asked, slug: string, every: Record<string, string>): Promise<Reply> => {
     const { method } = request;
     if (method === "OPTIONS") return preflight(door, allow);
-    const { open, count } = state();
-    if (!open) return deny(door, SWITCHED_OFF);
+    const { isOpen, count } = state();
+    if (!(await isOpen())) return deny(door, SWITCHED_OFF);
     const verdict = await count(request);
     Object.assign(every, limitsOf(verdict));
     if (!verdict.allowed) return deny(door, tooMany(verdict));
@@ -81,7 +81,8 @@ const failedAt =
     error instanceof Busy ? { reply: deny(door, BUSY) } : { error };
 
 function stateOf(door: Door): GuardState {
-  return { open: settings().apiEnabled, count: (request) => counted(door, request) };
+  const isOpen = async () => settings().apiEnabled && !(await isSwitchedOff());
+  return { isOpen, count: (request) => counted(door, request) };
 }
 
 function counted(door: Door, request: Asked): Promise<Verdict> {

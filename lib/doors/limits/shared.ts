@@ -14,7 +14,11 @@ export type Allowance = "usual" | "higher";
 /** "fallback": there is a store, and for now memory stands in for it. */
 export type Place = "memory" | "store" | "fallback";
 
-type Limits = { readonly limiters: Record<Door, Record<Allowance, Limiter>>; place(): Promise<Place> };
+type Limits = {
+  readonly limiters: Record<Door, Record<Allowance, Limiter>>;
+  place(): Promise<Place>;
+  isOff(): Promise<boolean>;
+};
 
 declare global {
   var readyReckonerLimits: Limits | undefined;
@@ -27,6 +31,11 @@ export function limiter(door: Door, allowance: Allowance): Limiter {
 /** Where limits are counted now. The first call, at the start, opens the store. */
 export function placeOfCounts(): Promise<Place> {
   return limits().place();
+}
+
+/** Whether the owner has switched the API off in the store; never where there is none. */
+export function isSwitchedOff(): Promise<boolean> {
+  return limits().isOff();
 }
 
 /** Next may give each route a copy of this module; a limit must not be multiplied by the number of routes, so they hang
@@ -48,7 +57,8 @@ export function limitsFor(owner: Settings, report = print): Limits {
     higher: counted(`${name}-higher`, owner.higher.perMinute),
   });
   const place = breaker ? placeBehind(breaker, store) : async () => "memory" as const;
-  return { limiters: { rest: door("rest"), mcp: door("mcp") }, place };
+  const isOff = breaker ? switchBehind(breaker) : async () => false;
+  return { limiters: { rest: door("rest"), mcp: door("mcp") }, place, isOff };
 }
 
 /** Their clients are loaded only where they are used. */
@@ -83,6 +93,19 @@ function placeBehind(breaker: CircuitBreaker<Store>, store: Promise<Store>): () 
     goodUntil = performance.now() + 1000;
     const tried = opened.then(() => breaker.ask((store) => store.tryWrite()));
     seen = tried.then(() => (breaker.isClosed() ? "store" : "fallback"));
+    return seen;
+  };
+}
+
+/** Looks at most every five seconds. While the store is away, the switch stays as it was. */
+function switchBehind(breaker: CircuitBreaker<Store>): () => Promise<boolean> {
+  let seen: Promise<boolean> = Promise.resolve(false);
+  let goodUntil = 0;
+  return () => {
+    if (performance.now() < goodUntil) return seen;
+    goodUntil = performance.now() + 5000;
+    const before = seen;
+    seen = breaker.ask((store) => store.isOff()).then((isOff) => isOff ?? before);
     return seen;
   };
 }

@@ -10,13 +10,19 @@ export type Store = {
   limiter(setting: Setting): Limiter;
   /** Writes, and leaves nothing: a store whose memory is full still answers a PING. */
   tryWrite(): Promise<unknown>;
+  /** Whether the owner has switched the API off there. */
+  isOff(): Promise<boolean>;
 };
+
+/** The key under which the owner writes "off". */
+const SWITCH = "ready-reckoner:api";
 
 export function storeIn(redis: Redis): Store {
   const tryWrite = async () => {
     if ((await redis.set("ready-reckoner:try", "", { px: 1 })) !== "OK") throw unreadable();
   };
-  return { limiter: (setting) => storedLimiter(redis, setting), tryWrite };
+  const isOff = async () => (await redis.get<unknown>(SWITCH)) === "off";
+  return { limiter: (setting) => storedLimiter(redis, setting), tryWrite, isOff };
 }
 
 /** Of one answer: ours have a few numbers in them. */

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { countRequest, metricsText } from "./metrics.ts";
 
@@ -50,4 +52,13 @@ test("every line is as Prometheus reads it", () => {
   for (const line of metricsText(0).trimEnd().split("\n")) {
     expect(line).toMatch(/^# TYPE \w+ (counter|gauge|histogram)$|^\w+(\{(\w+="[^"\\]*",?)+\})? [\d.e+-]+$/);
   }
+});
+
+test("the dashboard in the documents asks for what is counted", () => {
+  countRequest({ time: new Date(), id: "", method: "GET", route: "/api", slug: "tip", status: 429, ms: 1 });
+  const dashboard = readFileSync(join(import.meta.dirname, "../../../docs/grafana.json"), "utf8");
+  const asked = dashboard.match(/\b(?:http|process|nodejs|ready_reckoner)_\w+(?=[[)"])/g) ?? [];
+  const names = asked.filter((name) => !name.startsWith("http_route") && !name.startsWith("http_response"));
+  expect(names).toHaveLength(6);
+  for (const name of names) expect(linesOf(name).length, name).toBeGreaterThan(0);
 });

@@ -22,12 +22,13 @@ const sale = defineCalculator({
   inputs: {
     cost: money("Cost", { min: 0, max: 1e6, example: 60 }),
     tax: money("Tax", { min: 0, max: 1e6, default: 0 }),
+    fee: money("Fee", { min: 0, max: 1e6, default: 0 }),
   },
   outputs: { price: money("Price"), profit: money("Profit") },
   primary: "price",
-  formula: "profit = price − cost − tax",
-  parts: { of: ["cost", "tax", "profit"], whole: "price" },
-  compute: ({ cost, tax }) => ({ price: decimal(100), profit: decimal(100).minus(cost).minus(tax) }),
+  formula: "profit = price − cost − tax − fee",
+  parts: { of: ["cost", "tax", "fee", "profit"], whole: "price" },
+  compute: ({ cost, tax, fee }) => ({ price: decimal(100), profit: decimal(100).minus(cost).minus(tax).minus(fee) }),
   sentence: () => "",
   working: () => [],
 });
@@ -69,19 +70,21 @@ const scale = (degrees: string) => presentScale(heat, answerOf(heat, { degrees }
 
 describe("A whole in parts", () => {
   it("names each with its text, its share and its percentage, and leaves out what is nothing", () => {
-    expect(parts({ cost: "60" })).toEqual({
+    expect(parts({ cost: "60", tax: "10" })).toEqual({
       whole: "Price",
       parts: [
         { name: "cost", label: "Cost", text: "$60.00", share: 0.6, percent: "60.0%" },
-        { name: "profit", label: "Profit", text: "$40.00", share: 0.4, percent: "40.0%" },
+        { name: "tax", label: "Tax", text: "$10.00", share: 0.1, percent: "10.0%" },
+        { name: "profit", label: "Profit", text: "$30.00", share: 0.3, percent: "30.0%" },
       ],
     });
-    expect(parts({ cost: "60", tax: "10" })?.parts.map(({ percent }) => percent)).toEqual(["60.0%", "10.0%", "30.0%"]);
+    expect(parts({ cost: "60", tax: "10", fee: "5" })?.parts).toHaveLength(4);
+    expect(parts({ cost: "60", tax: "0", fee: "5" })?.parts.map(({ name }) => name)).toEqual(["cost", "fee", "profit"]);
   });
 
-  it("is no picture where one part is all of it, or below zero", () => {
-    expect(parts({ cost: "100" })).toBeUndefined();
-    expect(parts({ cost: "150" })).toBeUndefined();
+  it("is no picture where there are only two, or one is below zero", () => {
+    expect(parts({ cost: "60" })).toBeUndefined();
+    expect(parts({ cost: "150", tax: "10" })).toBeUndefined();
   });
 
   it("and none where a calculator declares no parts", () => {

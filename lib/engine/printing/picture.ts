@@ -18,7 +18,10 @@ export type Part = {
 };
 export type WholeInParts = { readonly whole: string; readonly parts: readonly Part[] };
 
-/** Undefined where there are no two parts to tell apart, or where one of them is below zero. */
+/** A sentence says two parts as well as a picture. */
+const FEWEST_PARTS = 3;
+
+/** Undefined where there are too few parts, or where one of them is below zero. */
 export function presentParts(calculator: Calculator, answer: Answer, currency: Currency): WholeInParts | undefined {
   for (const whole of [calculator.parts ?? []].flat()) {
     const picture = partsOf(calculator, whole, answer, currency);
@@ -31,7 +34,7 @@ function partsOf(calculator: Calculator, { of, whole }: Parts, answer: Answer, u
   const currency = spokenCurrency(calculator, answer.texts, usual);
   const { notation } = currency;
   const given = of.map((name) => ({ name, amount: amountOf(answer, name) })).filter(({ amount }) => !amount.isZero());
-  if (given.length < 2 || given.some(({ amount }) => amount.isNegative())) return undefined;
+  if (given.length < FEWEST_PARTS || given.some(({ amount }) => amount.isNegative())) return undefined;
   const sum = given.reduce((sum, { amount }) => sum.plus(amount), decimal(0));
   const parts = given.map(({ name, amount }) => ({
     name,

@@ -36,6 +36,7 @@ const freight = defineCalculator({
     return { band: weight.gt(10) ? "Heavy" : "Light", tax, total: net.plus(tax), gross: weight.plus(1) };
   },
   sentence: () => "It costs.",
+  alerts: (_given, { band }) => [band === "Heavy" && "Two people must lift it."],
   working: () => ["Multiply."],
 });
 
@@ -87,8 +88,13 @@ describe("answers side by side", () => {
     expect(cells({}, heavy).tax).toEqual(["$2.00", undefined]);
     expect(side(heavy, heavy)).toEqual({
       main: { name: "", label: "Answer", cells: [undefined, undefined] },
+      alerts: [[], []],
       groups: [],
     });
+  });
+
+  it("have the warnings of each", () => {
+    expect(side({}, { weight: "20" }).alerts).toEqual([[], ["Two people must lift it."]]);
   });
 
   it("have no difference between two currencies", () => {

@@ -17,6 +17,8 @@ export type ComparedRow = {
 export type Compared = {
   /** The large figure of each, which need not be the same figure. */
   readonly main: ComparedRow;
+  /** The warnings of each. */
+  readonly alerts: readonly (readonly string[])[];
   readonly groups: readonly { readonly heading: string; readonly rows: readonly ComparedRow[] }[];
 };
 
@@ -30,7 +32,11 @@ export function sideBySide(calculator: Calculator, columns: readonly ComparedCol
       shown.map((column) => column?.figures.get(name)),
     );
   const groups = Object.entries(order).map(([heading, names]) => ({ heading, rows: names.flatMap(rowOf) }));
-  return { main: mainRow(calculator, shown), groups: groups.filter(({ rows }) => rows.length > 0) };
+  return {
+    main: mainRow(calculator, shown),
+    alerts: shown.map((column) => column?.presented.alerts ?? []),
+    groups: groups.filter(({ rows }) => rows.length > 0),
+  };
 }
 
 type Shown = {

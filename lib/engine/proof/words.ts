@@ -61,6 +61,8 @@ export type Content<C extends Calculator> = {
   readonly limitations: readonly string[];
   /** A worked example: the words tell the story and how it ends, the engine fills in the figures between. */
   readonly example: { readonly story: string; readonly inputs: Sent<C>; readonly outcome?: string };
+  /** What many people ask, as inputs: the page lists each answer, and a press fills in the form. */
+  readonly common?: readonly Sent<C>[];
   /** What people get wrong, one each. */
   readonly mistakes?: readonly string[];
   readonly questions: readonly { readonly question: string; readonly answer: string }[];

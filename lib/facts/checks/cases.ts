@@ -5,8 +5,8 @@ import { round } from "#numbers/round";
 import { FILING_STATUSES, type FilingStatus } from "../tax/filing-statuses.ts";
 import { owed, type Taxpayer } from "../tax/owed/countries.ts";
 import type { LevyName } from "../tax/owed/levy.ts";
-import { STATE_NAMES, type State } from "../tax/united-states-states.ts";
-import type { Figures } from "./readings.ts";
+import { STATE_NAMES, type State } from "../tax/state-names.ts";
+import type { Figures } from "./in-figures.ts";
 
 export type Case = { readonly name: string; readonly from: string; readonly ours: string; readonly theirs: string };
 type Band = readonly [start: number, percent: number];

@@ -2,7 +2,8 @@
 // and why, or it is an error: ours, or one more of the other source's to look into.
 import { z } from "zod";
 import { casesOn } from "./cases.ts";
-import { type Figures, READINGS } from "./readings.ts";
+import type { Figures } from "./in-figures.ts";
+import { READINGS } from "./readings.ts";
 
 const FIGURES = z.record(z.string(), z.string());
 export const SNAPSHOT = z.strictObject({

@@ -1,72 +1,37 @@
-// Our figures as the snapshots of other sources have them: a name for each, and brackets in one line as "0:10 12400:12".
-import { type Fact, valueOn } from "../dated.ts";
-import { type Bands, bandsOf, ofStatus } from "../tax/bands.ts";
+// Our figures, as the snapshots of other sources have them.
+import { bandsOf } from "../tax/bands.ts";
 import { canadaTax } from "../tax/canada.ts";
+import { canadaContributions } from "../tax/canada-contributions.ts";
 import { canadaProvinces } from "../tax/canada-provinces.ts";
 import { canadaSalesTax } from "../tax/canada-sales.ts";
-import { FILING_STATUSES, type FilingStatus } from "../tax/filing-statuses.ts";
+import { franceTax } from "../tax/france.ts";
+import { franceContributions } from "../tax/france-contributions.ts";
 import { germanyTax } from "../tax/germany.ts";
 import { irelandTax } from "../tax/ireland.ts";
+import { netherlandsTax } from "../tax/netherlands.ts";
 import { newZealandTax } from "../tax/new-zealand.ts";
 import { unitedKingdomTax } from "../tax/united-kingdom.ts";
-import { unitedStatesIncomeTax } from "../tax/united-states.ts";
-import { unitedStatesPayrollTax } from "../tax/united-states-payroll.ts";
 import { unitedStatesSalesTax } from "../tax/united-states-sales.ts";
-import { unitedStatesStateIncomeTax } from "../tax/united-states-states.ts";
 import { australiaGst, newZealandGst, norwayVat, switzerlandVat, unitedKingdomVat } from "../tax/vat-elsewhere.ts";
 import { europeanUnionVat } from "../tax/vat-european-union.ts";
+import { byPlace, byStatus, type Figures, inLine, on } from "./in-figures.ts";
+import { US_READINGS } from "./us-readings.ts";
 
-export type Figures = Readonly<Record<string, string>>;
-
-const isStatus = (name: string): name is FilingStatus => name in FILING_STATUSES;
-const STATUSES = Object.keys(FILING_STATUSES).filter(isStatus);
-
-const byStatus = (name: string, read: (status: FilingStatus) => string): Figures =>
-  Object.fromEntries(STATUSES.map((status) => [`${name} ${status}`, read(status)]));
-
-/** A band with the rate of the one below it, such as one that begins anew, is left out. */
-const inLine = (bands: Bands): string =>
-  bands
-    .filter(([, percent], i) => percent !== bands[i - 1]?.[1])
-    .map(([from, percent]) => `${from}:${percent}`)
-    .join(" ");
-
-const on =
-  <T>(fact: Fact<T>, read: (value: T) => Figures) =>
-  (day: string): Figures => {
-    const found = valueOn(fact, day);
-    return "noAnswer" in found ? {} : read(found.value);
-  };
-
-const byPlace = <T>(places: Readonly<Record<string, T>>, read: (place: string, value: T) => Figures): Figures =>
-  Object.assign({}, ...Object.entries(places).map(([place, value]) => read(place, value)));
+const insured = ({ percent, ceiling }: { readonly percent: number; readonly ceiling: number }) =>
+  `${percent} ${ceiling}`;
 
 const vat = ({ standard }: { readonly standard: number }): Figures => ({ standard: String(standard) });
 
 export const READINGS: Readonly<Record<string, (day: string) => Figures>> = {
-  "us-federal-income-tax": on(unitedStatesIncomeTax, ({ brackets, standardDeduction }) => ({
-    ...byStatus("brackets", (status) => inLine(bandsOf(brackets, status))),
-    ...byStatus("standard deduction", (status) => String(standardDeduction[status])),
-  })),
-  "us-payroll-tax": on(unitedStatesPayrollTax, ({ socialSecurity }) => ({
-    "wage base": String(socialSecurity.wageBase),
-  })),
-  "us-state-income-tax": on(unitedStatesStateIncomeTax, (states) =>
-    Object.assign(
-      {},
-      ...Object.entries(states).map(([state, law]) => ({
-        ...(law && byStatus(`${state} brackets`, (status) => inLine(bandsOf(law, status)))),
-        ...(law && byStatus(`${state} deduction`, (status) => String(ofStatus(law.deduction ?? 0, status)))),
-      })),
-    ),
-  ),
+  ...US_READINGS,
   "uk-income-tax": on(unitedKingdomTax, ({ personalAllowance, bands }) => ({
     "brackets rest": inLine(bandsOf(bands.rest)),
     "brackets scotland": inLine(bandsOf(bands.scotland)),
     "personal allowance": String(personalAllowance.amount),
   })),
-  "canada-income-tax": on(canadaTax, ({ brackets, basicPersonalAmount }) => ({
+  "canada-income-tax": on(canadaTax, ({ brackets, basicPersonalAmount, abatementPercent }) => ({
     brackets: inLine(bandsOf(brackets)),
+    ...byPlace(abatementPercent, (place, percent) => ({ [`${place} abatement`]: String(percent) })),
     ...Object.fromEntries(
       Object.entries(basicPersonalAmount).map(([name, amount]) => [`basic personal amount ${name}`, String(amount)]),
     ),
@@ -77,6 +42,33 @@ export const READINGS: Readonly<Record<string, (day: string) => Figures>> = {
       [`${place} personal amount`]: String(typeof personalAmount === "number" ? personalAmount : personalAmount.most),
       ...(surtax ? { [`${place} surtax`]: inLine(bandsOf(surtax)) } : {}),
     })),
+  ),
+  "canada-contributions": on(canadaContributions, ({ employmentInsurance, ofProvinces }) => ({
+    insurance: insured(employmentInsurance),
+    ...byPlace(ofProvinces, (place, { pension, employmentInsurance, parentalInsurance }) => ({
+      [`${place} insurance`]: insured(employmentInsurance),
+      [`${place} parental insurance`]: insured(parentalInsurance),
+      [`${place} pension`]: `${pension.basePercent + pension.firstEnhancementPercent} ${pension.ceiling} ${pension.secondEnhancementPercent} ${pension.secondCeiling}`,
+    })),
+  })),
+  "netherlands-income-tax": on(netherlandsTax, ({ brackets, generalCredit, laborCredit }) => ({
+    brackets: inLine(bandsOf(brackets)),
+    "general credit": [generalCredit.amount, ...(generalCredit.less ?? []).map(({ above }) => above)].join(" "),
+    "labor credit": laborCredit.map(({ from, credit, percent }) => `${from}:${credit}:${percent}`).join(" "),
+  })),
+  "france-income-tax": on(franceTax, ({ brackets, workExpenses, discount }) => ({
+    brackets: inLine(bandsOf(brackets)),
+    "work expenses": `${workExpenses.percent} ${workExpenses.least} ${workExpenses.most}`,
+    discount: `${discount.single} ${discount.couple} ${discount.lessPercentOfTax}`,
+  })),
+  "france-contributions": on(
+    franceContributions,
+    ({ ceiling, pension, supplementary, balancePercent, generalCharge }) => ({
+      ceiling: String(ceiling),
+      pension: `${pension.cappedPercent} ${pension.percent}`,
+      supplementary: `${supplementary.rates.join(" ")} ${balancePercent}`,
+      "CSG and CRDS": `${generalCharge.deductedPercent} ${generalCharge.otherPercent} ${generalCharge.allowancePercent}`,
+    }),
   ),
   "new-zealand-income-tax": on(newZealandTax, ({ brackets, earnersLevy }) => ({
     brackets: inLine(bandsOf(brackets)),

@@ -1,5 +1,6 @@
 // Income tax of an employee in countries where one law has all of it.
 import { z } from "zod";
+import { SHRINKING } from "./states.ts";
 import { amount, byStatus, percent, SCHEDULE } from "./values.ts";
 
 /** On employees' pay; the levy is for the accident compensation scheme. */
@@ -36,3 +37,37 @@ const REGIME = z.strictObject({
 });
 export const INDIA = z.strictObject({ new: REGIME, old: REGIME, cessPercent: percent });
 export type IndianRegime = z.infer<typeof REGIME>;
+
+/** Rates with national insurance, below the age of the state pension. */
+export const NETHERLANDS = z.strictObject({
+  brackets: SCHEDULE,
+  generalCredit: SHRINKING,
+  /** From a pay on: the credit at that pay, and the percentage of what is above it. */
+  laborCredit: z.array(z.strictObject({ from: amount, credit: amount, percent: z.number().min(-100).max(100) })),
+});
+
+export const FRANCE = z.strictObject({
+  /** For each of the adults on a return. */
+  brackets: SCHEDULE,
+  workExpenses: z.strictObject({ percent, least: amount, most: amount }),
+  /** Off small taxes: an amount, less a percentage of the tax. */
+  discount: z.strictObject({ single: amount, couple: amount, lessPercentOfTax: percent }),
+  notCollectedBelow: amount,
+});
+
+/** Of employees in the private sector who are no executives. */
+export const FRANCE_CONTRIBUTIONS = z.strictObject({
+  ceiling: amount,
+  pension: z.strictObject({ cappedPercent: percent, percent }),
+  /** Agirc-Arrco with the general balance contribution; each rate begins at so many ceilings of pay. */
+  supplementary: z.strictObject({ rates: z.array(percent), ceilings: z.array(z.number()) }),
+  /** On all pay, once that is above the ceiling. */
+  balancePercent: percent,
+  /** CSG and CRDS, on pay less an allowance that ends at so many ceilings. */
+  generalCharge: z.strictObject({
+    deductedPercent: percent,
+    otherPercent: percent,
+    allowancePercent: percent,
+    allowanceCeilings: z.number(),
+  }),
+});

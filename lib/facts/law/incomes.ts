@@ -38,23 +38,33 @@ export const UNITED_KINGDOM = z.strictObject({
   nationalInsurance: SCHEDULE,
 });
 
+const ofProvinces = <T extends z.ZodType>(value: T) => z.record(z.string().regex(/^[A-Z]{2}$/), value);
+
 export const CANADA = z.strictObject({
   brackets: SCHEDULE,
   basicPersonalAmount: PERSONAL_AMOUNT,
+  /** Off the tax after credits, for the programs that a province pays for itself. */
+  abatementPercent: ofProvinces(percent),
+});
+
+/** Of pay from the exemption up to the ceiling, and from there up to the second one. */
+const PENSION = z.strictObject({
+  basePercent: percent,
+  firstEnhancementPercent: percent,
+  exemption: amount,
+  ceiling: amount,
+  secondEnhancementPercent: percent,
+  secondCeiling: amount,
 });
 
 export const CANADA_CONTRIBUTIONS = z.strictObject({
-  /** Of pay from the exemption up to the ceiling, and from there up to the second one. */
-  pension: z.strictObject({
-    basePercent: percent,
-    firstEnhancementPercent: percent,
-    exemption: amount,
-    ceiling: amount,
-    secondEnhancementPercent: percent,
-    secondCeiling: amount,
-  }),
+  pension: PENSION,
   employmentInsurance: ceiling,
   employmentAmount: amount,
+  /** In place of those, where a province has a pension plan and parental insurance of its own. */
+  ofProvinces: ofProvinces(
+    z.strictObject({ pension: PENSION, employmentInsurance: ceiling, parentalInsurance: ceiling }),
+  ),
 });
 
 export const AUSTRALIA = z.strictObject({

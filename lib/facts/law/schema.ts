@@ -82,6 +82,9 @@ export const LAWS = {
   "ireland-income-tax": law(elsewhere.IRELAND),
   "new-zealand-income-tax": law(elsewhere.NEW_ZEALAND),
   "india-income-tax": law(elsewhere.INDIA),
+  "netherlands-income-tax": law(elsewhere.NETHERLANDS),
+  "france-income-tax": law(elsewhere.FRANCE),
+  "france-contributions": law(elsewhere.FRANCE_CONTRIBUTIONS),
   /** Zero where the state has no sales tax. */
   "us-sales-tax": law(byPlace(percent)),
   "canada-sales-tax": law(byPlace(CANADA_SALES)),

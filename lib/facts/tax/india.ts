@@ -3,7 +3,4 @@ import type { Fact } from "../dated.ts";
 import law from "../law/india-income-tax.json";
 import type { LawOf } from "../law/schema.ts";
 
-export const REGIMES = { new: "New regime", old: "Old regime" } as const;
-export type Regime = keyof typeof REGIMES;
-
 export const indiaTax: Fact<LawOf<"india-income-tax">> = law;

@@ -8,8 +8,9 @@ import { yearsOf } from "../years.ts";
 import { type Bands, bandsOf, inDecimals, ofStatus } from "./bands.ts";
 import { FILING_STATUSES, type FilingStatus } from "./filing-statuses.ts";
 import { levied } from "./owed/levy.ts";
+import { STATE_NAMES, type State } from "./state-names.ts";
 import { unitedStatesIncomeTax } from "./united-states.ts";
-import { STATE_NAMES, type State, unitedStatesStateIncomeTax } from "./united-states-states.ts";
+import { unitedStatesStateIncomeTax } from "./united-states-states.ts";
 
 const YEARS = Object.keys(yearsOf([unitedStatesStateIncomeTax]));
 const STATUSES = Object.keys(FILING_STATUSES).filter((name): name is FilingStatus => name in FILING_STATUSES);

@@ -52,11 +52,18 @@ export async function answerTo(
     figure: { ...answering, value: answering.value ?? answering.text },
     unit: answering.name === primary.name ? unit : "",
     kind: calculator.outputs[answering.name]?.kind ?? "text",
-    sentence: sentence.includes(answering.text) ? sentence : `${answering.label}: ${answering.text}. ${sentence}`,
+    sentence: said(
+      reading,
+      sentence.includes(answering.text) ? sentence : `${answering.label}: ${answering.text}. ${sentence}`,
+    ),
     warnings: [...alerts, ...outOfDate(calculator, answer.inputs, today)],
     ...(currency.code === usual.code ? {} : { currency: currency.code }),
   };
 }
+
+/** "5 kg is 5 kg" says no more than the result does. */
+const said = ({ result, texts }: Reading, sentence: string): string =>
+  result ? [`The result is ${result}.`, ...(texts.from === texts.to ? [] : [sentence])].join(" ") : sentence;
 
 function begun(calculator: Calculator, { begins = [], texts, ...reading }: Reading): Reading {
   const form = beginning(calculator);

@@ -122,6 +122,16 @@ test.each([
   expect((await answered({ q }))?.figure.value.slice(0, figure.length)).toBe(figure);
 });
 
+test("a unit may have digits of its own", async () => {
+  expect((await answered({ q: "7 l/100km to mpg" }))?.figure.value.slice(0, 5)).toBe("33.60");
+});
+
+test("a gallon is the visitor's own", async () => {
+  const british = currencyIn("en-GB") ?? USD;
+  const { answers } = await ask("40 mpg in l/100km", asking(TODAY, british));
+  expect(answers[0]?.figure.value.slice(0, 5)).toBe("7.062");
+});
+
 test("prices are compared up to the month that the inflation calculator begins with", async () => {
   const answer = await answered({ q: "100 dollars in 1990 today" });
   expect(answer?.reading.texts.to).toBe(inflation.inputs.to.begins);

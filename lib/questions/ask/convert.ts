@@ -14,11 +14,14 @@ const PARTS: Readonly<Record<string, readonly [small: string, each: number]>> = 
   us_cup: ["us_tsp", 48],
 };
 
+/** "m2" and "l/100 km" have digits of their own. */
+const UNIT = "[^\\d]+?(?:[23]|100? ?[a-z]+)?";
+
 const WORDINGS = [
-  `^(?<value>${NUMBER})? ?(?<from>[^\\d]+?) ${INTO} (?<to>[^\\d]+?[23]?)$`,
-  `^(?<value>${NUMBER}) ?(?<from>[^\\d ]+?[23]?) ?${INTO} ?(?<to>[^\\d]+?[23]?)$`,
+  `^(?<value>${NUMBER})? ?(?<from>${UNIT}) ${INTO} (?<to>${UNIT})$`,
+  `^(?<value>${NUMBER}) ?(?<from>[^\\d ]+?[23]?) ?${INTO} ?(?<to>${UNIT})$`,
   `^(?<to>[^\\d]+?) in (?<value>${NUMBER}) ?(?<from>[^\\d]+?)$`,
-  `^(?<value>an?) (?<from>[^\\d]{2,}?) ${INTO} (?<to>[^\\d]+?[23]?)$`,
+  `^(?<value>an?) (?<from>[^\\d]{2,}?) ${INTO} (?<to>${UNIT})$`,
 ].map((wording) => new RegExp(wording, "i"));
 
 /** "how many cm is 5'7" is "5'7 in cm". */
@@ -27,8 +30,11 @@ const HOW_MANY = /^how (?:many|much) ([^\d]+?) (?:are |is |equals |= )?(?:there 
 type Conversion = { readonly value: string; readonly from: string; readonly to: string };
 
 /** The texts of the converter's form. */
-export const conversionOf = ({ converts }: Converts, typed: string): Texts | undefined =>
-  conversionIn(converts, typed.replace(HOW_MANY, "$2 in $1"));
+export const conversionOf = (
+  { converts, convertsIn }: Converts,
+  typed: string,
+  region: string | undefined,
+): Texts | undefined => conversionIn(convertsIn?.[region ?? ""] ?? converts, typed.replace(HOW_MANY, "$2 in $1"));
 
 function conversionIn(converts: Converts["converts"], text: string): Conversion | undefined {
   for (const wording of WORDINGS) {
@@ -59,7 +65,7 @@ function twoParts(converts: Converts["converts"], text: string): Conversion | un
 }
 
 /** By its key with its capitals, then by any of its words: "MB" is not "Mb". */
-function unitOf(converts: Converts["converts"], said: string): string | undefined {
+export function unitOf(converts: Converts["converts"], said: string): string | undefined {
   const name = said
     .trim()
     .replace(/^(?:an?|degrees?|deg\.?|of) /i, "")

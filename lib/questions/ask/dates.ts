@@ -9,21 +9,27 @@ const DAY = "\\d{1,2}(?:st|nd|rd|th)?";
 const YEAR = "(?:,? ?\\d{4}(?!\\d))?";
 const DAY_OF_YEAR = `(?:(?:the )?${DAY} (?:of )?${MONTH}|${MONTH} ${DAY})`;
 const NEAR: Readonly<Record<string, number>> = { today: 0, now: 0, tomorrow: 1, yesterday: -1 };
-const YEARLY: Readonly<Record<string, Parts>> = {
-  "christmas day": { month: 12, day: 25 },
-  christmas: { month: 12, day: 25 },
-  "christmas eve": { month: 12, day: 24 },
-  halloween: { month: 10, day: 31 },
-  "valentine's day": { month: 2, day: 14 },
-  "new year": { month: 1, day: 1 },
-  "new years": { month: 1, day: 1 },
-  "new year's day": { month: 1, day: 1 },
-  "new year's eve": { month: 12, day: 31 },
+/** On the same date each year wherever they are kept, by their names without an apostrophe. */
+const YEARLY: Readonly<Record<string, string>> = {
+  "new year": "1-1",
+  "new years": "1-1",
+  "new years day": "1-1",
+  "valentines day": "2-14",
+  "st patricks day": "3-17",
+  "april fools day": "4-1",
+  "canada day": "7-1",
+  halloween: "10-31",
+  "christmas eve": "12-24",
+  christmas: "12-25",
+  "christmas day": "12-25",
+  "boxing day": "12-26",
+  "new years eve": "12-31",
 };
+const NAMED = Object.keys(YEARLY).map((name) => name.replace(/s(?= |$)/, "'?s'?"));
 
 export const DATE =
   `(?:\\d{4}-\\d{2}-\\d{2}|\\d{1,2}/\\d{1,2}/\\d{4}|(?:the )?${DAY} (?:of )?${MONTH}${YEAR}|` +
-  `${MONTH} ${DAY}${YEAR}|${[...Object.keys(NEAR), ...Object.keys(YEARLY)].join("|")})(?![\\w/-])`;
+  `${MONTH} ${DAY}${YEAR}|${[...Object.keys(NEAR), ...NAMED].join("|")})(?![\\w/-])`;
 
 /** Two days, of which only the later has a year: "1 June to 31 July 2025". */
 const ONE_YEAR = new RegExp(
@@ -55,8 +61,9 @@ export function readDate(text: string, today: string, hasToCome = false): string
 }
 
 function partsOf(said: string): Parts | undefined {
-  if (YEARLY[said]) return YEARLY[said];
-  const numbers = (said.match(/\d+/g) ?? []).map(Number);
+  const yearly = YEARLY[said.replaceAll("'", "")];
+  const numbers = ((yearly ?? said).match(/\d+/g) ?? []).map(Number);
+  if (yearly) return partsIn(undefined, numbers[0], numbers[1]);
   if (/^\d{4}-/.test(said)) return partsIn(numbers[0], numbers[1], numbers[2]);
   if (said.includes("/")) return fromSlashes(numbers[0] ?? 0, numbers[1] ?? 0, numbers[2]);
   const words = said.match(/[a-z]{3,}/g) ?? [];

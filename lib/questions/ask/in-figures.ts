@@ -12,7 +12,7 @@ const SAID: readonly (readonly [RegExp, string])[] = [
   [/\bone (?=year|month|week|day|hour|minute)/gi, "1 "],
   [/\b(\d+) dozen\b/gi, "$1 × 12"],
   [/\bxmas\b/gi, "christmas"],
-  [/\b(new year|valentine)s (?=eve|day)/gi, "$1's "],
+  [/(?<=^(?:how many )?(?:days|weeks) )(?:between|from) (?:today|now) (?:and|to|till|until)(?= )/gi, "until"],
 ];
 
 export const inFigures = (text: string): string =>

@@ -26,7 +26,7 @@ const ALL = Object.entries(asks).flatMap(([slug, all]) =>
 // While this loads, and not at the first key.
 for (const { ask } of ALL) if ("says" in ask) ask.says.forEach(needsOf);
 
-const COUNTS = /[\dπ½⅓⅔¼¾⅛]|\b(?:pi|ln|a|an|today|tomorrow|christmas|halloween|eve|day|[mdclxvi]{2,})\b/i;
+const COUNTS = /[\dπ½⅓⅔¼¾⅛]|\b(?:pi|ln|a|an|today|tomorrow|christmas|halloween|eve|day|new year'?s?|[mdclxvi]{2,})\b/i;
 
 export type Asking = {
   /** A day as YYYY-MM-DD. */
@@ -65,11 +65,14 @@ export async function ask(
   const money = code ? await moneyOf(code) : currency;
   const circumstances = { currency: money, usual: currency, today };
   const isAllowed = ({ slug }: Reading) => among.some((one) => one.slug === slug) && isIn(slug, code);
-  const asWritten = read(plain, today);
-  const readings = (asWritten.length > 0 ? asWritten : read(text, today)).filter(isAllowed).slice(0, MOST);
+  const asked = { today, region: currency.notation?.region };
+  const asWritten = read(plain, asked);
+  const readings = (asWritten.length > 0 ? asWritten : read(text, asked)).filter(isAllowed).slice(0, MOST);
   const answers = await Promise.all(readings.map((reading) => answerTo(reading, circumstances)));
   const found = answers.filter((answer) => answer !== undefined);
-  if (found.length > 0) return { answers: found };
+  const sum = found.length === 0 && SUM.test(plain) ? await sumOf(plain, isAllowed, money) : undefined;
+  const total = sum && (await answerTo(sum, circumstances));
+  if (found.length > 0 || total) return { answers: total ? [total] : found };
   const all = await understood(text, today, among, code);
   const further =
     last && /^(?:and|or|what about|how about|with|at|for|but)\b/i.test(typed)
@@ -79,17 +82,28 @@ export async function ask(
   return answer ? { answers: [answer] } : { answers: [], ...(await formOf(all[0])) };
 }
 
-/** `today` is a day as YYYY-MM-DD. */
-function read(text: string, today: string): readonly Reading[] {
+/** An amount with a unit, and a sign or a word that adds. */
+const SUM = /\d ?["'a-z²³].*(?:[-+] ?\d|\b(?:plus|minus)\b)/i;
+
+/** What reads amounts with units is the notebook's, and loaded once one is added. */
+async function sumOf(text: string, isAllowed: (reading: Reading) => boolean, money: Currency) {
+  const { sumIn } = await import("./sums.ts");
+  const sum = sumIn(text, money);
+  return sum && isAllowed(sum) ? sum : undefined;
+}
+
+type Asked = Pick<Asking, "today"> & { readonly region: string | undefined };
+
+function read(text: string, asked: Asked): readonly Reading[] {
   if (!COUNTS.test(text)) return [];
-  const readings = distinct(ALL.flatMap(({ slug, ask }) => readingBy(slug, ask, text, today) ?? []));
+  const readings = distinct(ALL.flatMap(({ slug, ask }) => readingBy(slug, ask, text, asked) ?? []));
   const expression = readings.length > 0 ? undefined : expressionIn(text);
   return expression ? [{ slug: "scientific", texts: { expression, ...inRadians(expression) }, assumed: [] }] : readings;
 }
 
-function readingBy(slug: string, ask: Ask | Converts, text: string, today: string): Reading | undefined {
+function readingBy(slug: string, ask: Ask | Converts, text: string, { today, region }: Asked): Reading | undefined {
   if ("converts" in ask) {
-    const texts = conversionOf(ask, text);
+    const texts = conversionOf(ask, text, region);
     return texts && { slug, texts, assumed: [] };
   }
   const match = matchOf(ask, text, today);

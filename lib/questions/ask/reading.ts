@@ -9,6 +9,8 @@ export type Reading = {
   readonly begins?: readonly string[];
   /** What was not said: "30 years". */
   readonly assumed: readonly string[];
+  /** What amounts with units come to, where their calculator converts that: "9 ft 2 in". */
+  readonly result?: string;
   /** Words of the question that change nothing in it: "machine". */
   readonly without?: readonly string[];
 };

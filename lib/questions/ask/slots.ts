@@ -2,8 +2,10 @@
 import type { Texts } from "#engine";
 import { TIME_OF_DAY, TIMES, timesOf } from "./clock.ts";
 import { DATE, readDate } from "./dates.ts";
+import { DRINKS } from "./drinks.ts";
 import { FIGURES, plainNumber, START, withoutGroups } from "./figures.ts";
 import type { Kind } from "./kind.ts";
+import { MATRIX } from "./matrices.ts";
 import { PACKAGES, packagesOf } from "./packages.ts";
 import { wholeParts } from "./parts.ts";
 import { POINTS } from "./points.ts";
@@ -46,6 +48,9 @@ const figuresOf = (text: string): string => text.replace(/[ -]?[a-z]+\.?$/i, "")
 const SHORT = "(?:m|mins?|minutes?|s|secs?|seconds?)(?![a-z])";
 const HOURS = `${START}\\d{1,4}(?:\\.\\d+)? ?(?:(?:h|hrs?|hours?)(?![a-z])|${SHORT})(?: ?(?:and )?\\d{1,2} ?${SHORT}){0,2}`;
 
+/** Meters as well as minutes. */
+const ONLY_M = /^(?:[^a-z:]|m(?!in)|plus|minus|and)+$/i;
+
 /** Lengths of time that are added, and after "minus" subtracted: "2:45 + 1 h 30 min". */
 function spansBy(separator: string): Kind {
   const one = `(?:(?<![\\d:])\\d{1,3}:[0-5]\\d(?::[0-5]\\d)?(?![\\d:])|${HOURS})`;
@@ -53,6 +58,7 @@ function spansBy(separator: string): Kind {
     needs: [":", "h", "m", "s"],
     pattern: `${one}(?: ?(?:${separator}) ?${one}){1,19}`,
     read(text, input) {
+      if (ONLY_M.test(text)) return undefined;
       const spans = text.matchAll(new RegExp(`(minus ?)?(${one})`, "gi"));
       return {
         [input]: Array.from(spans, ([, less, span = ""]) => `${span}, ${less ? "subtract" : "add"}`).join("; "),
@@ -113,6 +119,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   },
   /** What several packages cost: "16 oz for $3.39 or 24 oz for $4.99". */
   packages: { needs: [" for ", " at ", "@"], pattern: `${START}${PACKAGES}(?![\\w%])`, read: packagesOf },
+  drinks: DRINKS,
   fraction: {
     needs: [..."/½⅓⅔¼¾⅛"],
     pattern: "(?<![\\w.,/])-?(?:\\d{1,9} )?\\d{1,9}/\\d{1,9}(?![\\w/.,])|(?<![\\w])(?:\\d{1,9} ?)?[½⅓⅔¼¾⅛](?!\\w)",
@@ -137,6 +144,8 @@ export const KINDS: Readonly<Record<string, Kind>> = {
     read: (text) => Object.fromEntries(UNITS.map((unit) => [unit, amountOf(unit, text)])),
   },
   centimeters: { needs: ["m"], pattern: measured("cm|centimet(?:er|re)s?|m|met(?:er|re)s?"), read: asIs },
+  /** "[1, 2; 3, 4]", "[[1,2],[3,4]]", "1 2; 3 4" */
+  matrix: MATRIX,
   feet: { needs: ["f", "'"], pattern: FEET_AND_INCHES, read: asIs },
   sides: SIDES,
   square: SQUARE,
@@ -147,6 +156,8 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   times: { needs: [":", "m", "noon"], pattern: TIMES, read: timesOf },
   /** One time of day that is no length of time: "4 pm", "16:00". */
   clock: { needs: [":", "m", "noon"], pattern: TIME_OF_DAY, read: asIs },
+  /** Any words: what is no place is refused by the calculator, and so is no answer. */
+  place: { pattern: "(?<![a-z])[a-zà-ž][a-zà-ž .'’/_-]{0,30}(?:[+-]\\d{1,2}(?::\\d\\d)?)?", read: asIs },
   spans: spansBy("[+,&]|plus|minus|,? and"),
   /** The same without a word that says so: only signs add. */
   sums: spansBy("[+]|plus|minus"),

@@ -1,8 +1,8 @@
 // A line that is an expression: what it comes to, why it can't be worked out, or nothing where it is none.
 import { nearest } from "#engine";
-import { inSigns, isName } from "#lib/questions/ask";
 import type { Expression } from "#numbers/expression";
 import { readTokens } from "#numbers/read-expression";
+import { inSigns, isName } from "../ask/arithmetic.ts";
 import { measured, type Scope } from "./scope.ts";
 import { type Measure, sized, Unfit } from "./sized.ts";
 import { type Cut, tokensIn } from "./tokens.ts";
@@ -11,6 +11,10 @@ import { isAlike, labelOf, type Units } from "./units.ts";
 
 export type Worked = {
   readonly measure: Measure;
+  /** The same in other units of its kind. */
+  readonly inUnits: (units: Units) => Measure;
+  /** Those of the amounts in it. */
+  readonly units: readonly Units[];
   /** It uses a line above. */
   readonly isReferring: boolean;
   /** A number as it stands, with nothing to work out. */
@@ -51,7 +55,10 @@ function workedOut(cut: Cut, target: Target | undefined, scope: Scope): Worked |
     !target && tokens.length - Number(tokens.at(-1)?.text === "%") === 1 && !isReferring && isNumber(read);
   if (!isGiven && !isReferring && !target && !isSum(cut) && tokens.length === 1) return undefined;
   const isTotal = tokens.length === 1 && tokens[0]?.text.startsWith("Σ") === true;
-  return { measure: converted(read, cut, target), isReferring, isGiven, isTotal };
+  const measure = converted(read, cut, target);
+  const inUnits = (units: Units) => converted(read, cut, units);
+  const units = Object.values(cut.measures).map((amount) => amount.units);
+  return { measure, inUnits, units, isReferring, isGiven, isTotal };
 }
 
 const isNumber = ({ kind }: Expression): boolean => kind === "name" || kind === "number" || kind === "postfix";

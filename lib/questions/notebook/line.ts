@@ -95,7 +95,7 @@ async function questionOf(text: string, scope: Scope, setting: Setting): Promise
   const { answers, form } = await ask(question, setting);
   const code = currencyOf(question, setting.currency);
   // What is only an expression is worked out here, to more digits than are printed.
-  const answered = answers.find(({ reading }) => reading.texts.expression === undefined);
+  const answered = answers.find(({ reading }) => reading.texts.expression === undefined && !reading.result);
   if (answered) return said(answered, code ? await setting.currencyOf(code) : setting.currency);
   return form && form.unread.length === 0 && form.lacking.length === 1
     ? fault(`Still needed: ${form.lacking.join(", ")}.`)

@@ -1,10 +1,10 @@
 // What a line may use of the lines above it: names, "line 2", "sum" and "average".
 
 import type { Currency } from "#engine";
-import { currencyOf } from "#lib/questions/ask";
 import { Decimal } from "#numbers/decimal";
 import { evaluate } from "#numbers/evaluate";
 import type { Expression } from "#numbers/expression";
+import { currencyOf } from "../ask/currency.ts";
 import { inUnits, type Measure, type Measures, namedOf, type Sized, sized, Unfit } from "./sized.ts";
 
 /** A line above: blank, or with a number, or without one. */

@@ -31,3 +31,5 @@ export function owedInAustralia({ income, contributions, deductions, year }: Ear
 }
 
 const flat = (percent: number): Bands => [[0, percent]];
+
+export const CAVEATS: readonly string[] = ["The Medicare levy is in full: people with low incomes pay less of it."];

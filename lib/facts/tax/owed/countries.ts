@@ -1,92 +1,72 @@
 // The tax of a country, year and person.
+import { isHere, type LawName, lawOf, load, NAMES } from "#laws";
 import type { Unknown } from "../../dated.ts";
-import { newestYear, yearsOf } from "../../years.ts";
-import { australiaTax } from "../australia.ts";
-import { canadaTax } from "../canada.ts";
-import { canadaContributions } from "../canada-contributions.ts";
-import { canadaProvinces } from "../canada-provinces.ts";
 import type { FilingStatus } from "../filing-statuses.ts";
-import { germanyTax } from "../germany.ts";
-import { germanyContributions } from "../germany-contributions.ts";
-import { indiaTax } from "../india.ts";
-import { irelandTax } from "../ireland.ts";
-import { newZealandTax } from "../new-zealand.ts";
-import { unitedKingdomTax } from "../united-kingdom.ts";
-import { unitedStatesIncomeTax } from "../united-states.ts";
-import { unitedStatesPayrollTax } from "../united-states-payroll.ts";
-import { owedInAustralia } from "./australia.ts";
-import { type InProvince, owedInCanada } from "./canada.ts";
-import { owedInGermany } from "./germany.ts";
-import { type ByRegime, owedInIndia } from "./india.ts";
-import { owedInIreland } from "./ireland.ts";
+import type { InProvince } from "./canada.ts";
+import { COUNTRIES } from "./country-names.ts";
+import type { Filed } from "./filed.ts";
+import type { ByRegime } from "./india.ts";
 import type { Earned, Owed } from "./levy.ts";
-import { owedInNewZealand } from "./new-zealand.ts";
-import { owedInUnitedKingdom } from "./united-kingdom.ts";
-import { owedInUnitedStates } from "./united-states.ts";
-import type { Filed } from "./united-states-state.ts";
-
-export const COUNTRIES = {
-  us: "United States",
-  uk: "England, Wales or Northern Ireland",
-  scotland: "Scotland",
-  ireland: "Ireland",
-  canada: "Canada",
-  australia: "Australia",
-  new_zealand: "New Zealand",
-  germany: "Germany",
-  india: "India",
-} as const;
+import years from "./years.json";
 
 export type Taxpayer = Earned &
   (
     | ({ readonly country: "us" } & Filed)
-    | { readonly country: "uk" | "scotland" | "australia" | "new_zealand" }
+    | { readonly country: "uk" | "scotland" | "australia" | "new_zealand" | "netherlands" }
     | ({ readonly country: "canada" } & InProvince)
-    | { readonly country: "ireland" | "germany"; readonly filing_status: FilingStatus }
+    | { readonly country: "ireland" | "germany" | "france"; readonly filing_status: FilingStatus }
     | ({ readonly country: "india" } & ByRegime)
   );
+
+/** Years for which at least one country has figures. */
+export const YEARS: Readonly<Record<string, string>> = Object.fromEntries(years.all.map((year) => [year, year]));
+export const NEWEST_YEAR = years.newest;
 
 export function owed(given: Taxpayer): Owed | Unknown {
   switch (given.country) {
     case "us":
-      return owedInUnitedStates(given);
+      return lawOf("us").owedInUnitedStates(given, given.state === "none" ? noState : lawOf("states").stateLevies);
     case "uk":
-      return owedInUnitedKingdom(given, "rest");
+      return lawOf("uk").owedInUnitedKingdom(given, "rest");
     case "scotland":
-      return owedInUnitedKingdom(given, "scotland");
+      return lawOf("uk").owedInUnitedKingdom(given, "scotland");
     case "ireland":
-      return owedInIreland(given);
+      return lawOf("ireland").owedInIreland(given);
     case "canada":
-      return owedInCanada(given);
+      return lawOf("canada").owedInCanada(given);
     case "australia":
-      return owedInAustralia(given);
+      return lawOf("australia").owedInAustralia(given);
     case "new_zealand":
-      return owedInNewZealand(given);
+      return lawOf("new_zealand").owedInNewZealand(given);
     case "india":
-      return owedInIndia(given);
+      return lawOf("india").owedInIndia(given);
+    case "netherlands":
+      return lawOf("netherlands").owedInNetherlands(given);
+    case "france":
+      return lawOf("france").owedInFrance(given);
     case "germany":
-      return owedInGermany(given, given.filing_status === "married_joint" ? 2 : 1);
+      return lawOf("germany").owedInGermany(given, given.filing_status === "married_joint" ? 2 : 1);
     default:
       return given satisfies never;
   }
 }
 
-/** What the words of a calculator list, with their sources. */
-export const COUNTRY_FACTS = [
-  unitedStatesIncomeTax,
-  unitedStatesPayrollTax,
-  unitedKingdomTax,
-  irelandTax,
-  canadaTax,
-  canadaProvinces,
-  canadaContributions,
-  australiaTax,
-  newZealandTax,
-  germanyTax,
-  germanyContributions,
-  indiaTax,
-];
+const noState = () => ({ levies: [], facts: [] });
 
-/** Years for which at least one country has figures. */
-export const YEARS = yearsOf(COUNTRY_FACTS);
-export const NEWEST_YEAR = newestYear(COUNTRY_FACTS);
+type Texts = Readonly<Record<string, string>>;
+
+/** Of a form's country and state, or of all. */
+export const LAWS_OF_FORM = {
+  isHere: (texts?: Texts): boolean => lawsFor(texts).every(isHere),
+  load: (texts?: Texts): Promise<void> => load(lawsFor(texts)),
+};
+
+function lawsFor(texts?: Texts): readonly LawName[] {
+  if (!texts) return NAMES;
+  const { country = "", state = "none" } = texts;
+  if (country === "scotland") return ["uk"];
+  if (!isCountry(country)) return [];
+  return country === "us" && state !== "none" ? ["us", "states"] : [country];
+}
+
+const isCountry = (name: string): name is Exclude<keyof typeof COUNTRIES, "scotland"> => Object.hasOwn(COUNTRIES, name);

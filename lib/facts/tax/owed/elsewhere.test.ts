@@ -2,10 +2,11 @@
 import { describe, expect, it } from "vitest";
 import { type Decimal, decimal } from "#numbers/decimal";
 import { bandsOf } from "../bands.ts";
-import { canadaProvinces, PROVINCE_NAMES, type ProvinceName } from "../canada-provinces.ts";
+import { canadaProvinces } from "../canada-provinces.ts";
 import { indiaTax } from "../india.ts";
 import { irelandTax } from "../ireland.ts";
 import { newZealandTax } from "../new-zealand.ts";
+import { PROVINCE_NAMES, type ProvinceName } from "../province-names.ts";
 import { owed, type Taxpayer } from "./countries.ts";
 import type { LevyName } from "./levy.ts";
 
@@ -98,8 +99,9 @@ describe.each(["2025", "2026"])("Canada %s, each province: a dollar above a star
       expect([ownRate(province, start - 1, year), ownRate(province, start, year)]).not.toContain(undefined);
       expect(ownRate(province, start - 1, year)).toBeLessThan(percent);
       // Pension and insurance are paid in full above $85,000, so all of another dollar is taxed.
+      // Where part of pay is not taxed, that part is above the start too.
+      const above = start + 500 + (law?.workersDeduction?.most ?? 0); // of pay: up to 1,107 of enhanced contributions is deducted
       if (start < 86_000 || law?.surtax || (typeof law?.personalAmount === "object" && start > 150_000)) continue;
-      const above = start + 500; // of pay: up to 1,107 of enhanced contributions is deducted
       const at = (income: number) => taxOf(inProvince(province, income, year), "provincial_tax");
       expect((at(above + 2_001) - at(above + 2_000)) * 100).toBeCloseTo(percent, 6);
     }

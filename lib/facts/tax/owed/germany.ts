@@ -98,3 +98,8 @@ function marginalRate({ basicAllowance, curves, lines }: Tariff, each: Decimal):
     .plus(curve.b)
     .div(100);
 }
+
+export const CAVEATS: readonly string[] = [
+  "We take you as publicly insured at the average rate, without children. The solidarity surcharge and church tax are not included.",
+  "With pay of €2,000 a month or less, social insurance is lower than here.",
+];

@@ -4,7 +4,8 @@ import { Decimal, decimal, sum } from "#numbers/decimal";
 import { factsUsed, type Unknown, valueOn } from "../../dated.ts";
 import type { IndianRegime } from "../../law/incomes-elsewhere.ts";
 import { bandsOf, inDecimals } from "../bands.ts";
-import { indiaTax, type Regime } from "../india.ts";
+import { indiaTax } from "../india.ts";
+import type { Regime } from "../indian-regimes.ts";
 import { type Earned, type Levy, levied, nameOfYear, type Owed, withRates } from "./levy.ts";
 import { missing } from "./missing.ts";
 
@@ -61,4 +62,13 @@ function withSurcharge(taxable: Decimal, law: IndianRegime): Decimal {
   const [start = 0, percent = 0] = bandsOf(law.surcharge).findLast(([from]) => taxable.gt(from)) ?? [];
   const whole = tax.times(100 + percent).div(100);
   return start === 0 ? whole : Decimal.min(whole, withSurcharge(decimal(start), law).plus(taxable).minus(start));
+}
+
+export function caveatsInIndia({ contributions, regime }: Earned & ByRegime): readonly string[] {
+  return [
+    "For a resident under 60. Employees' provident fund contributions are not part of the tax.",
+    ...(regime === "new" && contributions.gt(0)
+      ? ["In the new regime, most contributions are not deducted, such as to a provident fund. We deducted yours."]
+      : []),
+  ];
 }

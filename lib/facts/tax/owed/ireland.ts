@@ -56,3 +56,8 @@ function socialInsurance(income: Decimal, law: IrishTax["socialInsurance"]): Lev
   const formula = `at ${percent}% until September and ${fromOctober}% from October`;
   return { ...levy, credit, tax: levy.tax.minus(credit), formula };
 }
+
+export const CAVEATS: readonly string[] = [
+  "PRSI is an employee's in class A1, for 52 weeks of equal pay. Of a couple, one of you earns all of the income.",
+  "Contributions to a pension lower income tax, but not the Universal Social Charge or PRSI.",
+];

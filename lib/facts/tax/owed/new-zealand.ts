@@ -23,3 +23,7 @@ export function owedInNewZealand({ income, contributions, deductions, year }: Ea
     facts: factsUsed(newZealandTax, day),
   };
 }
+
+export const CAVEATS: readonly string[] = [
+  "KiwiSaver, student loans and the independent earner tax credit, up to $520 for some people, are not included.",
+];

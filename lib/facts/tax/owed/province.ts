@@ -17,8 +17,10 @@ type Credited = {
 
 export function provincialLevy(law: Province, title: string, { income, base, paid }: Credited): Levy {
   const bands = bandsOf(law.brackets);
-  const amounts = personalAmount(law.personalAmount, base).plus(paid).plus(employmentAmount(law, income));
-  const levy = levied(title, "provincial_tax", bands, { base, credit: atLowest(bands, amounts) });
+  const credited = law.noCreditForContributions ? decimal(0) : paid;
+  const amounts = personalAmount(law.personalAmount, base).plus(credited).plus(employmentAmount(law, income));
+  const free = deductedFromPay(law, income);
+  const levy = levied(title, "provincial_tax", bands, { base, free, credit: atLowest(bands, amounts) });
   const tax = levy.tax.plus(surtaxOn(law, levy.tax));
   const reduction = left(law.reduction, base).plus(twiceLess(law, tax));
   const due = Decimal.max(0, tax.minus(reduction)).plus(risen(law.healthPremium ?? [], base));
@@ -31,6 +33,9 @@ export const atLowest = (bands: ReturnType<typeof bandsOf>, amounts: Decimal): D
   amounts.times(bands[0]?.[1] ?? 0).div(100);
 
 const employmentAmount = (law: Province, income: Decimal): Decimal => Decimal.min(income, law.employmentAmount ?? 0);
+
+const deductedFromPay = ({ workersDeduction }: Province, income: Decimal): Decimal =>
+  workersDeduction ? Decimal.min(workersDeduction.most, income.times(workersDeduction.percent).div(100)) : decimal(0);
 
 function surtaxOn({ surtax }: Province, tax: Decimal): Decimal {
   const parts = surtax ? partsIn(inDecimals(bandsOf(surtax)), tax) : [];

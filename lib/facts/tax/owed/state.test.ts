@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { decimal } from "#numbers/decimal";
 import { FILING_STATUSES, type FilingStatus } from "../filing-statuses.ts";
-import type { State } from "../united-states-states.ts";
+import type { State } from "../state-names.ts";
 import { owed } from "./countries.ts";
 
 function taxes(state: State, year: string, filing_status: FilingStatus, income: string) {

@@ -1,7 +1,8 @@
 // Which states lack figures of a year, or have one of the year before, for the words of a calculator.
 import { valueOn } from "../../dated.ts";
 import { listed } from "../../in-words.ts";
-import { STATE_NAMES, type State, unitedStatesStateIncomeTax } from "../united-states-states.ts";
+import { STATE_NAMES, type State } from "../state-names.ts";
+import { unitedStatesStateIncomeTax } from "../united-states-states.ts";
 
 /** Sentences; none where all figures are there. */
 export function statesBehind(year: string): readonly string[] {

@@ -31,3 +31,5 @@ export function owedInUnitedKingdom(earned: Earned, region: "rest" | "scotland")
     facts: factsUsed(unitedKingdomTax, day),
   };
 }
+
+export const CAVEATS: readonly string[] = ["National Insurance is an employee's, for a year of equal pay."];

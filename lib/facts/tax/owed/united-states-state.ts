@@ -2,31 +2,18 @@
 import type { Decimal } from "#numbers/decimal";
 import { type Fact, factsUsed, valueOn } from "../../dated.ts";
 import type { StateTax } from "../../law/states.ts";
-import type { FilingStatus } from "../filing-statuses.ts";
-import type { PayrollTax } from "../united-states-payroll.ts";
-import { STATE_NAMES, type State, unitedStatesStateIncomeTax } from "../united-states-states.ts";
-import type { Levy, Owed } from "./levy.ts";
+import { STATE_NAMES, type State } from "../state-names.ts";
+import { unitedStatesStateIncomeTax } from "../united-states-states.ts";
+import {
+  type Deductible,
+  type Filed,
+  federalCaveats,
+  type PaidInYear,
+  type PreTaxPay,
+  type StateTaxes,
+} from "./filed.ts";
 import { missing } from "./missing.ts";
 import { type IncomeAt, stateLevy } from "./state.ts";
-
-export type Filed = {
-  readonly filing_status: FilingStatus;
-  readonly state: State | "none";
-  /** In place of the state's own; left out, it is the state's. */
-  readonly state_deductions?: Decimal | undefined;
-  /** By what employers withhold, where a state has a formula of its own for that. */
-  readonly ofPaychecks?: true;
-};
-
-/** What is taken off pay before federal income tax. */
-type PreTaxPay = { readonly plan401k: Decimal; readonly benefits: Decimal };
-/** A year's. */
-type PaidInYear = PreTaxPay & { readonly pay: Decimal };
-
-type Stated = { readonly levies: readonly Levy[]; readonly facts: Owed["facts"] };
-
-/** What some states let you deduct. */
-type Deductible = { readonly federalTax: Levy; readonly payroll: PayrollTax };
 
 const incomeAt =
   (paid: PaidInYear, { federalTax, payroll }: Deductible): IncomeAt =>
@@ -42,10 +29,9 @@ const incomeAt =
   });
 
 /** Nothing without a state. Its deductions are the state's own where we know them, unless others are given. */
-export function stateLevies(filed: Filed & { year: string }, paid: PaidInYear, deductible: Deductible) {
+export const stateLevies: StateTaxes = (filed, paid, deductible) => {
   const { state, filing_status, state_deductions, year } = filed;
-  const nothing: Stated = { levies: [], facts: [] };
-  if (state === "none") return nothing;
+  if (state === "none") return { levies: [], facts: [] };
   const title = `${STATE_NAMES[state]} income tax`;
   const found = lawOf(filed);
   if (!found) return missing(taxOfState(state, title), year);
@@ -55,8 +41,8 @@ export function stateLevies(filed: Filed & { year: string }, paid: PaidInYear, d
     status: filing_status,
     deductions: state_deductions,
   });
-  return { levies: [levy], facts: factsUsed(unitedStatesStateIncomeTax, firstDay(found.year)) } satisfies Stated;
-}
+  return { levies: [levy], facts: factsUsed(unitedStatesStateIncomeTax, firstDay(found.year)) };
+};
 
 type Law = { readonly law: StateTax; readonly year: string };
 type Sought = { readonly state: State | "none"; readonly year: string; readonly ofPaychecks?: true };
@@ -103,15 +89,9 @@ export function olderStateFigures(filed: Filed & { year: string }, pay: Decimal)
 const placeOf = (state: State): string => (state === "DC" ? "the District of Columbia" : STATE_NAMES[state]);
 
 export function caveatsInUnitedStates(filed: Filed & { year: string }, paid: PreTaxPay): readonly string[] {
-  const { filing_status, state } = filed;
+  const { state } = filed;
   const law = lawOf(filed)?.law;
-  return [
-    ...(state !== "none" && law ? preTaxCaveats(STATE_NAMES[state], law, paid) : []),
-    ...(filing_status === "married_joint"
-      ? ["Social Security is worked out as if one of you earned all of the income."]
-      : []),
-    ...(state === "none" ? ["State and local income taxes are not included. Choose your state to add its tax."] : []),
-  ];
+  return [...(state !== "none" && law ? preTaxCaveats(STATE_NAMES[state], law, paid) : []), ...federalCaveats(filed)];
 }
 
 function preTaxCaveats(name: string, law: StateTax, paid: PreTaxPay): readonly string[] {

@@ -4,11 +4,11 @@ import { factsUsed, type Unknown, valueOn } from "../../dated.ts";
 import { bandsOf } from "../bands.ts";
 import { unitedStatesIncomeTax } from "../united-states.ts";
 import { unitedStatesPayrollTax } from "../united-states-payroll.ts";
+import type { Filed, StateTaxes } from "./filed.ts";
 import { above, type Earned, levied, nameOfYear, type Owed, together, upTo } from "./levy.ts";
 import { missing } from "./missing.ts";
-import { type Filed, stateLevies } from "./united-states-state.ts";
 
-export function owedInUnitedStates(earned: Earned & Filed): Owed | Unknown {
+export function owedInUnitedStates(earned: Earned & Filed, stateTaxes: StateTaxes): Owed | Unknown {
   const { income, contributions, deductions, year, filing_status } = earned;
   const day = `${year}-01-01`;
   const [federal, payroll] = [valueOn(unitedStatesIncomeTax, day), valueOn(unitedStatesPayrollTax, day)];
@@ -23,7 +23,7 @@ export function owedInUnitedStates(earned: Earned & Filed): Owed | Unknown {
     free: deduction,
   });
   const paid = { pay: income, plan401k: contributions, benefits: decimal(0) };
-  const state = stateLevies(earned, paid, { federalTax, payroll: payroll.value });
+  const state = stateTaxes(earned, paid, { federalTax, payroll: payroll.value });
   if ("noAnswer" in state) return state;
   const { additional } = medicare;
   return {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { decimal } from "#numbers/decimal";
-import type { State } from "../united-states-states.ts";
+import type { State } from "../state-names.ts";
 import { type Paid, stateTaxFiledSeparately, withheld } from "./withheld.ts";
 
 const none = decimal(0);

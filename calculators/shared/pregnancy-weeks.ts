@@ -1,6 +1,7 @@
 // The weeks of a pregnancy: how long it is, its trimesters and its milestones.
 import { count, date, table, text } from "#engine";
 import { dateOf } from "#numbers/calendar";
+import type { Decimal } from "#numbers/decimal";
 
 // American College of Obstetricians and Gynecologists (ACOG), Committee Opinion 700 (2017): 280 days from the first day
 // of the last period.
@@ -8,7 +9,7 @@ export const PREGNANCY = 280;
 export const WEEK = 7;
 
 // ACOG, Committee Opinion 579 (2013): past 42 weeks a pregnancy is post-term.
-export const POST_TERM = 42;
+const POST_TERM = 42;
 
 /** Beyond it no week of pregnancy is shown. */
 export const LONGEST = 44 * WEEK;
@@ -50,6 +51,12 @@ const STAGES = [
 
 export const trimesterAt = (age: number): string =>
   TRIMESTERS.findLast(([, weeks]) => age >= weeks * WEEK)?.[0] ?? TRIMESTERS[0][0];
+
+/** From 42 full weeks on. */
+export const pastUsualEnd = (weeks: { readonly value: number | bigint | Decimal } | null): string | false =>
+  weeks !== null &&
+  Number(weeks.value) >= POST_TERM &&
+  `This is ${weeks} or more, past the usual end of a pregnancy. If your baby isn't born yet, please call your midwife or doctor today.`;
 
 // Wilcox and others, BMJ 321 (2000), page 1259: of a cycle only six days are fertile, the last that of ovulation.
 const FERTILE = 6;

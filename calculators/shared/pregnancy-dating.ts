@@ -11,18 +11,16 @@ const BY_LAST_PERIOD = { when: { method: ["last_period"] } } as const;
 const BY_TRANSFER = { when: { method: ["transfer"] } } as const;
 const BY_SCAN = { when: { method: ["ultrasound"] } } as const;
 
+export const METHOD_NAMES = {
+  last_period: "Last period",
+  conception: "Conception date",
+  transfer: "IVF transfer date",
+  ultrasound: "Ultrasound scan",
+  due_date: "Due date I was given",
+} as const;
+
 export const DATING_METHODS = {
-  method: choice(
-    "Calculate from",
-    {
-      last_period: "Last period",
-      conception: "Conception date",
-      transfer: "IVF transfer date",
-      ultrasound: "Ultrasound scan",
-      due_date: "Due date I was given",
-    },
-    { default: "last_period" },
-  ),
+  method: choice("Calculate from", METHOD_NAMES, { default: "last_period" }),
   last_period: date("First day of the last period", { example: "2026-09-01", ...BY_LAST_PERIOD }),
   cycle_length: count("Cycle length", {
     unit: "days",

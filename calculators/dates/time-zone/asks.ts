@@ -1,0 +1,25 @@
+import type { Asks } from "#engine";
+
+const NOW = { date: "today" } as const;
+const IS = "(what time is|what's|what is|when it is|convert)?";
+const THERE = "(what time is it)? (in|to|=) {to:place} (time)?";
+
+const asks: Asks = [
+  {
+    example: "9 am PT in Berlin",
+    says: [
+      `${IS} {time:clock} (in)? {from:place} (time)? ${THERE}`,
+      "what time is it in {to:place} (when|if) (it is|it's)? {time:clock} (in)? {from:place}",
+    ],
+    inputs: NOW,
+  },
+  {
+    example: "9 am in London on 2026-07-04 in Tokyo",
+    says: [
+      `${IS} {time:clock} (in)? {from:place} (time)? on {date:date} ${THERE}`,
+      `${IS} {time:clock} (in)? {from:place} (time)? ${THERE} on {date:date}`,
+    ],
+  },
+];
+
+export default asks;

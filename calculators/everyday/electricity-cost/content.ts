@@ -57,8 +57,7 @@ export default {
     },
     {
       question: "How many kWh does a home use?",
-      answer:
-        "It depends on the climate and on how the home is heated. Many homes in the US use about 30 kWh a day, and in Europe often 10 or less. Your bill shows your own figure.",
+      answer: "It depends on the climate and on how the home is heated. Your bill shows your own figure.",
     },
     {
       question: "Is it worth replacing light bulbs with LEDs?",

@@ -19,6 +19,7 @@ export default [
     title: "TaxFolio, HMRC mileage allowance rates 2025/26, example of 100 miles",
     url: "https://www.taxfolio.io/tax-deductions/mileage-allowance",
     read: "2026-11-27",
+    by: "quoted",
     rows: [["100 miles at 45p", { by: "uk_car", year: "2025", distance: 100 }, { reimbursement: "45.00" }]],
   },
   {
@@ -37,6 +38,7 @@ export default [
     title: "Revenu Québec, Limits and rates related to the use of an automobile, 2024",
     url: "https://www.revenuquebec.ca/en/businesses/source-deductions-and-employer-contributions/special-cases-source-deductions-and-employer-contributions/taxable-benefits/list-of-taxable-benefits/motor-vehicles/limits-and-rates-related-to-the-use-of-an-automobile/",
     read: "2026-11-27",
+    by: "quoted",
     always: { year: "2024", distance: 6000 },
     rows: [
       ["$0.70 for the first 5,000 km, then $0.64", { by: "canada_provinces" }, { rate: "0.70", lower_rate: "0.64" }],

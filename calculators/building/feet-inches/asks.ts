@@ -1,6 +1,6 @@
 import type { Asks } from "#engine";
 
-// The notebook reads sums, differences and products of lengths.
+// Sums and differences of lengths are answered as conversions. Products of lengths are not read.
 const asks: Asks = [
   {
     example: "5 ft 3 in divided by 3",

@@ -207,6 +207,15 @@ test("the same numbers are answered as other questions, and each of them is a pr
   await expect(page.getByRole("link", { name: "20% of 50 is 10." })).toBeVisible();
 });
 
+test("every field has its name in sight, those with units too", async ({ page }) => {
+  await open(page, "/calculators/bmi");
+  const widths = await page
+    .locator(".entry .field > label, .entry .over > label")
+    .evaluateAll((labels) => labels.map((label) => [label.textContent, label.getBoundingClientRect().width] as const));
+  expect(widths.map(([name]) => name)).toEqual(expect.arrayContaining(["Height", "Weight"]));
+  expect(widths.filter(([, width]) => width < 20)).toEqual([]);
+});
+
 test("a figure that doesn't end has six digits, and the rest at a press", async ({ page }) => {
   await open(page, "/calculators/circle#radius=24");
   const area = page.locator("[data-output=area]");

@@ -43,7 +43,6 @@ test("a fault shows once its field is left, never while someone types, and goes 
 
 test("a common conversion fills in the form, and the form comes into view", async ({ page }) => {
   await open(page, "/calculators/length");
-  await page.locator("#common summary").click();
   await page.getByRole("link", { name: "1 in is 2.54 cm" }).click();
   await expect(page.locator("[data-output=result]")).toHaveText("2.54");
   await expect(page.getByLabel("From", { exact: true })).toHaveValue("in");

@@ -43,7 +43,6 @@ test("a fault shows once its field is left, never while someone types, and goes 
 
 test("a common conversion fills in the form, and the form comes into view", async ({ page }) => {
   await open(page, "/calculators/length");
-  await page.locator("#common summary").click();
   await page.getByRole("link", { name: "1 in is 2.54 cm" }).click();
   await expect(page.locator("[data-output=result]")).toHaveText("2.54");
   await expect(page.getByLabel("From", { exact: true })).toHaveValue("in");
@@ -205,6 +204,15 @@ test("the same numbers are answered as other questions, and each of them is a pr
   await page.getByRole("link", { name: "20 is 40% of 50." }).click();
   await expect(page.locator("[data-output=rate]")).toHaveText("40%");
   await expect(page.getByRole("link", { name: "20% of 50 is 10." })).toBeVisible();
+});
+
+test("every field has its name in sight, those with units too", async ({ page }) => {
+  await open(page, "/calculators/bmi");
+  const widths = await page
+    .locator(".entry .field > label, .entry .over > label")
+    .evaluateAll((labels) => labels.map((label) => [label.textContent, label.getBoundingClientRect().width] as const));
+  expect(widths.map(([name]) => name)).toEqual(expect.arrayContaining(["Height", "Weight"]));
+  expect(widths.filter(([, width]) => width < 20)).toEqual([]);
 });
 
 test("a figure that doesn't end has six digits, and the rest at a press", async ({ page }) => {

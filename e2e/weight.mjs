@@ -4,8 +4,8 @@ import { isAwake } from "./is-awake.mjs";
 
 /** The same for every page, so that none is a special case. */
 const MOST = { scripts: 216_000, styles: 10_000, html: 26_500 };
-/** Lists that grow with every change, operation and calculator. */
-const FREE = ["/changes", "/developers/reference", "/proof"];
+/** Lists that grow with every change, operation, calculator and fact. */
+const FREE = ["/changes", "/developers/reference", "/proof", "/proof/facts"];
 /** An embed is in someone else's page, so all of it counts together. */
 const MOST_OF_EMBED = 71_000;
 

@@ -92,7 +92,7 @@ const CURRENCIES = {
 export default defineCalculator({
   name: "Income tax calculator",
   summary:
-    "Income tax and take-home pay of an employee in the US, Canada, UK, Ireland, Germany, France, the Netherlands, Australia, New Zealand or India, or by your own brackets.",
+    "Income tax and take-home pay in the US, Canada, UK, Ireland, Germany, France, Netherlands, Australia, New Zealand and India, or by your own brackets.",
   formerly: { "progressive-tax": { since: "2026-11-22", granted: { country: "own" } } },
   inputs,
   later: LAWS_OF_FORM,

@@ -20,9 +20,10 @@ const ukHolidayEntitlement: Opinion = (given) => {
     given.by === "hours"
       ? over(times(days, figure(given, "hours_per_week")), figure(given, "days_per_week"))
       : undefined;
-  const digits = given.by === "shifts" && (given.period === "leaving" || given.period === "both") ? 2 : 1;
+  const isFiner = given.by === "shifts" && (given.period === "leaving" || given.period === "both");
+  const digits = isFiner ? 2 : 1;
   return {
-    entitlement: upTo(over(up(inHours ?? days, digits), 10 ** digits), 2),
+    entitlement: upTo(over(up(inHours ?? days, digits), isFiner ? 100 : 10), 2),
     before_rounding: upTo(inHours ?? exact, 4),
     weeks: upTo(times("5.6", share), 2),
     share_of_year: percent(times(share, 100)),

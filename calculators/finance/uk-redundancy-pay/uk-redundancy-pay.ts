@@ -51,7 +51,7 @@ export default defineCalculator({
     ),
   },
   primary: "redundancy_pay",
-  formula: "redundancy pay = weekly pay, up to the limit × weeks for each full year",
+  formula: "redundancy pay = weekly pay up to the limit × weeks for full years",
   currency: { by: "place", of: { gb: findCurrency("GBP"), ni: findCurrency("GBP") } },
 
   check: ({ age, years }) => ({

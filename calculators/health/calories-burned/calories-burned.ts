@@ -28,7 +28,7 @@ export default defineCalculator({
     }),
     pace: choice(
       "Pace",
-      { slow: "2.5 mph (4 km/h)", moderate: "3 mph (5 km/h)", brisk: "3.5 mph (5.6 km/h)" },
+      { slow: "2½ mph (4 km/h)", moderate: "3 mph (5 km/h)", brisk: "3½ mph (5½ km/h)" },
       { default: "moderate" },
     ),
     goal: number("Calories to burn", { unit: "kcal", min: 1, max: 10_000, example: 300 }),

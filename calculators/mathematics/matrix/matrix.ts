@@ -24,7 +24,7 @@ import { reduce } from "./row-operations.ts";
 
 const WRITTEN = {
   pattern: GRID,
-  like: `a matrix of at most ${MOST} rows and columns, such as 1, 2; 3, 4`,
+  like: `a matrix of at most ${MOST} rows and columns, such as 1 2; 3 4`,
   maxLength: 200,
 } as const;
 const LARGEST_DENOMINATOR = power(10n, 100);
@@ -52,10 +52,10 @@ export default defineCalculator({
     ),
     a: typed("Matrix A", {
       ...WRITTEN,
-      example: "2, 3, 1; 3, 3, 1; 2, 4, 1",
-      help: "A semicolon ends a row. Fractions such as 1/2 are fine.",
+      example: "2 3 1; 3 3 1; 2 4 1",
+      help: "A space between entries, a semicolon after a row. Fractions such as 1/2 are fine.",
     }),
-    b: typed("Matrix B", { ...WRITTEN, example: "1, 0, 2; 0, 1, 1; 3, 1, 0" }),
+    b: typed("Matrix B", { ...WRITTEN, example: "1 0 2; 0 1 1; 3 1 0" }),
     exponent: count("Exponent", { min: 0, max: 10, example: 2 }),
     factor: typed("Number", { pattern: FRACTION, like: "a number such as 3 or -1/2", maxLength: 20, example: "3" }),
   },
@@ -69,7 +69,7 @@ export default defineCalculator({
     rows: table("Result in rows", { c1: COLUMN, c2: COLUMN, c3: COLUMN, c4: COLUMN, c5: COLUMN }, { optional: true }),
   },
   primary: ({ find }) => (find === "determinant" ? "determinant" : "result"),
-  formula: "A × A⁻¹ = I; entry in row i and column j of A × B = sum of a(i, k) × b(k, j)",
+  formula: "entry in row i and column j of A × B = sum of a(i, k) × b(k, j)",
 
   questions: {
     find: {

@@ -103,7 +103,7 @@ export default {
     "dice probability",
     "independent events",
   ],
-  everydayWords: ["odds", "chances", "likely", "dice roll", "false positive", "coin flip"],
+  everydayWords: ["odds", "chances", "dice roll", "false positive", "coin flip"],
   inputWords: {
     favorable: "Winning tickets, aces, hits",
     possible: "Cards in deck, tickets, all",

@@ -9,10 +9,11 @@ it("more than 800 questions are asked, half of them unseen", () => {
   expect(Math.abs(seen - unseen)).toBeLessThanOrEqual(5);
 });
 
+// Among 130 tools; among 114 each share was about a point higher, because more tools have words in common.
 it.each([
-  ["BM25", bm25, 74, 90],
-  ["plain overlap", overlap, 68, 86],
-  ["any of its words", anyWord, 67, 86],
+  ["BM25", bm25, 72, 88],
+  ["plain overlap", overlap, 67, 85],
+  ["any of its words", anyWord, 66, 85],
 ] as const)("%s finds the tool of unseen questions", (_, search, first, amongThree) => {
   const asked = questionsOf("unseen");
   expect(share(asked, search, 1)).toBeGreaterThanOrEqual(first);

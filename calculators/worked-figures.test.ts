@@ -25,8 +25,23 @@ const YEARS_COMPARED: Readonly<Record<string, number>> = {
 };
 
 /** Of Australia, only New South Wales is compared; of India, only two years are known. MACRS, the homes' averages and time zones have tests
- * beside them. A limit for drivers is a figure in itself: its law works nothing out. */
+ * beside them. A limit for drivers is a figure in itself: its law works nothing out.
+ * GOV.UK's figures come from its own calculators' tests, HMRC's and the ECB's rates from copies of their tables. */
 const FEWER = [
+  "Canada tax-exempt automobile allowance",
+  "ECB reference rates, averages of months",
+  "ECB reference rates, averages of years",
+  "HMRC average exchange rates for calendar years",
+  "HMRC average exchange rates for years to 31 March",
+  "UK limits on a week's pay for redundancy",
+  "UK mileage allowance",
+  "UK statutory holiday",
+  "UK student loan thresholds and rates",
+  "US FHA loan limits for a one-family home",
+  "US FHA mortgage insurance premiums",
+  "US federal student loan repayment plans",
+  "US poverty guidelines",
+  "US standard mileage rates",
   "Swiss VAT rates",
   "US average property tax rate",
   "US average homeowners insurance premium",

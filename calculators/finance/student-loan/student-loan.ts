@@ -131,10 +131,7 @@ export default defineCalculator({
       ...Object.fromEntries(PLANS.uk.map((plan) => [plan, findCurrency("GBP")])),
     },
   },
-  otherQuestions: ({ plan }) =>
-    PLANS.fixed.some((one) => one === plan)
-      ? PLANS.fixed.filter((one) => one !== plan).map((one) => ({ plan: one }))
-      : [],
+  otherQuestions: (given) => onOtherPlans(given),
 
   questions: {
     plan: {
@@ -178,3 +175,15 @@ export default defineCalculator({
     isUk(plan) && "Payroll rounds each deduction down to the pound, so yours can be up to £1 a month lower.",
   ],
 });
+
+/** What a plan with fixed payments asks for, asked of the others. */
+function onOtherPlans({ plan, balance, annual_rate, extra_payment, months_before }: InputValues<typeof inputs>) {
+  if (!PLANS.fixed.some((one) => one === plan)) return [];
+  const asked = {
+    balance: balance.toFixed(),
+    annual_rate: annual_rate.toFixed(),
+    extra_payment: extra_payment.toFixed(),
+    months_before: String(months_before ?? 0),
+  };
+  return PLANS.fixed.filter((one) => one !== plan).map((one) => ({ plan: one, ...asked }));
+}

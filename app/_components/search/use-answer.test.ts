@@ -3,7 +3,6 @@ import { expect, test, vi } from "vitest";
 import { USD } from "#engine";
 import type { Asking } from "#lib/questions/ask";
 import { usualOf } from "../region/usual.ts";
-import { answerOf } from "./use-answer.ts";
 
 const later = new Map<string, () => void>();
 const lasts: unknown[] = [];
@@ -19,11 +18,15 @@ vi.mock("../region/usual.ts", async (original) => ({
   ownCurrency: async () => undefined,
 }));
 
+// Other tests share this process, and may have loaded what is mocked here.
+vi.resetModules();
+const { answerOf } = await import("./use-answer.ts");
+
 const all = { usual: usualOf(USD), calculators: [] };
 /** Vitest imports a mock for one at a time. */
 async function typed(query: string) {
   const answer = answerOf(query, all);
-  await vi.waitFor(() => expect(later.has(query)).toBe(true));
+  await vi.waitFor(() => expect(later.has(query)).toBe(true), { timeout: 20_000 });
   return { end: () => later.get(query)?.(), answer };
 }
 

@@ -17,8 +17,9 @@ type Fraction = { readonly worked: Decimal; readonly of: number };
 export function workedOf(part: Part): Fraction {
   if (part.period === "full") return { worked: decimal(1), of: 1 };
   if (part.period === "starting") return { worked: monthsLeft(part.start_date, part.leave_year), of: MONTHS };
-  const first = part.period === "leaving" ? lastBegan(part.leave_year, part.leaving_date) : part.start_date;
-  return { worked: decimal(dayNumber(part.leaving_date) - dayNumber(first) + 1), of: daysOfYearFrom(first) };
+  const { first, next } =
+    part.period === "leaving" ? yearWith(part.leaving_date, part.leave_year) : yearFrom(part.start_date, 0);
+  return { worked: decimal(dayNumber(part.leaving_date) - first + 1), of: next - first };
 }
 
 /** Months from the start to the end of the leave year. One that is not whole counts in full. */
@@ -27,17 +28,21 @@ function monthsLeft(start: CivilDate, leaveYear: CivilDate): Decimal {
   return decimal(MONTHS - gone);
 }
 
-/** The first day of the leave year that has a day. */
-function lastBegan(leaveYear: CivilDate, day: CivilDate): CivilDate {
-  const begins = (years: number) => addMonths(leaveYear, MONTHS * years, "next");
+/** The leave year that has a day. */
+function yearWith(day: CivilDate, leaveYear: CivilDate) {
   const years = day.year - leaveYear.year;
-  return dayNumber(begins(years)) > dayNumber(day) ? begins(years - 1) : begins(years);
+  const year = yearFrom(leaveYear, years);
+  return year.first > dayNumber(day) ? yearFrom(leaveYear, years - 1) : year;
 }
 
-const daysOfYearFrom = (first: CivilDate): number => dayNumber(addMonths(first, MONTHS, "next")) - dayNumber(first);
+/** So many years later than one that begins on a day. Where there is no February 29, it begins on March 1. */
+function yearFrom(begins: CivilDate, years: number): { readonly first: number; readonly next: number } {
+  const after = (all: number) => dayNumber(addMonths(begins, MONTHS * all, "next"));
+  return { first: after(years), next: after(years + 1) };
+}
 
 /** Whether a day is in the year that begins on another. */
 export function isWithinYear(day: CivilDate, first: CivilDate): boolean {
-  const days = dayNumber(day) - dayNumber(first);
-  return days >= 0 && days < daysOfYearFrom(first);
+  const year = yearFrom(first, 0);
+  return dayNumber(day) >= year.first && dayNumber(day) < year.next;
 }

@@ -152,13 +152,13 @@ export default defineCalculator({
 
   facts: factsOf,
 
-  sentence({ balance }, { monthly_payment, highest_payment, months, total_paid, forgiven }) {
+  sentence({ plan, balance }, { monthly_payment, highest_payment, months, total_paid, forgiven }) {
     const rising = highest_payment ? `, rising to ${highest_payment}` : "";
     const time = formatMonths(Number(months.value));
     const end = forgiven
       ? `After ${time} you have paid ${total_paid}, and ${forgiven} is forgiven.`
       : `It's paid off in ${time} for ${total_paid} in total.`;
-    return `On ${balance}, you pay ${monthly_payment} a month at first${rising}. ${end}`;
+    return `${inputs.plan.options[plan]}: on ${balance}, you pay ${monthly_payment} a month at first${rising}. ${end}`;
   },
 
   working: repaymentSteps,

@@ -180,10 +180,10 @@ export default defineCalculator({
 function onOtherPlans({ plan, balance, annual_rate, extra_payment, months_before }: InputValues<typeof inputs>) {
   if (!PLANS.fixed.some((one) => one === plan)) return [];
   const asked = {
-    balance: balance.toFixed(),
-    annual_rate: annual_rate.toFixed(),
-    extra_payment: extra_payment.toFixed(),
-    months_before: String(months_before ?? 0),
+    balance: `${balance}`,
+    annual_rate: `${annual_rate}`,
+    extra_payment: `${extra_payment}`,
+    months_before: `${months_before ?? 0}`,
   };
   return PLANS.fixed.filter((one) => one !== plan).map((one) => ({ plan: one, ...asked }));
 }

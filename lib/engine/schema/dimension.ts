@@ -6,6 +6,7 @@ const UNITS: Readonly<Record<string, readonly string[]>> = {
   area: ["m2", "m²", "sq ft", "sq yd", "acres"],
   volume: ["ml", "m³", "ft³", "yd³", "L", "litres", "liters", "US gal", "imp gal", "gallons"],
   mass: ["kg", "g"],
+  density: ["lb_yd3"],
   time: ["years", "months", "weeks", "days", "hours", "h", "minutes", "seconds", "s"],
   speed: ["kmh", "km/h", "mph", "m/s", "kn"],
   energy: ["kcal", "kWh"],

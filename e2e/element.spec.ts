@@ -41,6 +41,8 @@ test("has its attributes as inputs, and tells what is typed and answered", async
   await page.getByLabel("Home price").fill("500,000");
   await expect.poll(async () => (await told(page)).map(({ type }) => type)).toEqual(["answer", "change", "answer"]);
   expect((await told(page))[1]?.detail).toMatchObject({ inputs: { price: "500000" } });
+  await page.locator("reckoner-calculator").evaluate((element) => element.classList.add("chosen"));
+  await expect(page.getByLabel("Home price")).toHaveValue("500,000");
   await page.locator("reckoner-calculator").evaluate((element) => element.setAttribute("price", "600000"));
   await expect(page.getByLabel("Home price")).toHaveValue("600,000");
   await page.getByLabel("Home price").fill("-1");

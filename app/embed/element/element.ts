@@ -16,7 +16,10 @@ export function define({ calculators, site, style }: Made) {
 
   class Calculator extends HTMLElement {
     readonly #tree = this.attachShadow({ mode: "open", delegatesFocus: true });
-    readonly #changes = new MutationObserver(() => this.#begin());
+    readonly #changes = new MutationObserver((changes) => {
+      if (changes.some(({ attributeName }) => !THEIRS.test(attributeName ?? ""))) this.#begin();
+    });
+    #begun = 0;
 
     connectedCallback() {
       this.#tree.adoptedStyleSheets = [sheet];
@@ -30,11 +33,13 @@ export function define({ calculators, site, style }: Made) {
 
     /** The last of several wins. */
     async #begin() {
-      const slug = this.getAttribute("slug") ?? "";
+      this.#begun += 1;
+      const [turn, slug] = [this.#begun, this.getAttribute("slug") ?? ""];
       const load = Object.hasOwn(calculators, slug) ? calculators[slug] : undefined;
-      const [loaded, currency] = await Promise.all([load?.().catch(() => undefined), currencyOf(this, site.currency)]);
-      if (!this.isConnected || slug !== this.getAttribute("slug")) return;
-      if (loaded) draw(this, this.#tree, loaded.default, { ...site, currency });
+      const parts = await Promise.all([load?.(), currencyOf(this, site.currency)]).catch(() => undefined);
+      if (!this.isConnected || turn !== this.#begun) return;
+      const [loaded, currency] = parts ?? [];
+      if (loaded && currency) draw(this, this.#tree, loaded.default, { ...site, currency });
       else this.#refuse(load ? `The calculator “${slug}” does not load.` : `There is no calculator “${slug}”.`);
     }
 
@@ -56,4 +61,6 @@ async function currencyOf(element: HTMLElement, usual: Currency): Promise<Curren
   return currencyFor(asked.join("&"), readBack(usual));
 }
 
+/** What a page sets on any element. A change to it leaves what someone has typed. */
+const THEIRS = /^(?:class|style|id|hidden|slot|part|title|lang|dir|tabindex|role|(?:aria|data)-.*)$/;
 const NAME = "reckoner-calculator";

@@ -7,10 +7,16 @@ import type { Terminal } from "./desk.ts";
 
 export async function serve(shelf: Shelf, words: AllWords, { lines, print }: Terminal): Promise<0> {
   const catalogue = catalogueOn(shelf, words);
-  const tools = async (site: Shelf["site"]) => (await writeTools(catalogue, site)).map(withoutForm);
+  let written: Promise<readonly WrittenTool[]> | undefined;
+  const tools = () => {
+    written ??= writeTools(catalogue, shelf.site).then((all) => all.map(withoutForm));
+    return written;
+  };
   const answer = mcpLine({ catalogue, site: shelf.site, tools, inTurns });
   const answers: Promise<void>[] = [];
-  for await (const line of lines ?? []) answers.push(answer(line).then((said) => print(said ? `${said}\n` : "")));
+  for await (const line of lines ?? []) {
+    if (line.trim() !== "") answers.push(answer(line).then((said) => print(said ? `${said}\n` : "")));
+  }
   await Promise.all(answers);
   return 0;
 }

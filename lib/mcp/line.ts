@@ -1,5 +1,5 @@
 // MCP over lines of text, for hosts that start a server themselves: a message in, its answer out, as if each had come over HTTP.
-import { PARSE_ERROR } from "@modelcontextprotocol/server";
+import { INTERNAL_ERROR, PARSE_ERROR } from "@modelcontextprotocol/server";
 import { type House, mcp } from "./answer.ts";
 import { isObject, type Message, refusal } from "./message.ts";
 
@@ -9,11 +9,15 @@ export function mcpLine(house: House) {
   return async (line: string): Promise<string | null> => {
     const message = parsed(line);
     if (!isObject(message)) return refusal({}, 400, NO_MESSAGE).body;
-    return (await answer({ url: ADDRESS, method: "POST", headers: headersOf(message) }, message)).body;
+    const asked = { url: ADDRESS, method: "POST", headers: headersOf(message) };
+    // Anything thrown is a bug on our side. Over HTTP the guard would say so.
+    const reply = await answer(asked, message).catch(() => refusal(message, 500, OUR_FAULT));
+    return reply.body;
   };
 }
 
 const ADDRESS = "http://localhost/mcp";
+const OUR_FAULT = { code: INTERNAL_ERROR, message: "Something went wrong here, not in your request." };
 const NO_MESSAGE = { code: PARSE_ERROR, message: "Send one JSON-RPC message on each line." };
 
 function parsed(line: string): unknown {

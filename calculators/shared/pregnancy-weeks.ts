@@ -1,6 +1,6 @@
 // The weeks of a pregnancy: how long it is, its trimesters and its milestones.
 import { count, date, table, text } from "#engine";
-import { dateOf } from "#numbers/calendar";
+import { dateOf, FIRST_DAY, LAST_DAY } from "#numbers/calendar";
 import type { Decimal } from "#numbers/decimal";
 
 // American College of Obstetricians and Gynecologists (ACOG), Committee Opinion 700 (2017): 280 days from the first day
@@ -49,8 +49,20 @@ const STAGES = [
   ["Post-term", POST_TERM],
 ] as const;
 
-export const trimesterAt = (age: number): string =>
+const trimesterAt = (age: number): string =>
   TRIMESTERS.findLast(([, weeks]) => age >= weeks * WEEK)?.[0] ?? TRIMESTERS[0][0];
+
+/** How far along a day is, in a pregnancy that is counted from another; nothing where the day is outside. */
+export function howFar(first: number, day: number) {
+  const age = day - first;
+  if (age < 0 || age >= LONGEST) return { weeks: null, days: null, trimester: null, days_left: null };
+  return {
+    weeks: Math.floor(age / WEEK),
+    days: age % WEEK,
+    trimester: trimesterAt(age),
+    days_left: age <= PREGNANCY ? PREGNANCY - age : null,
+  };
+}
 
 /** From 42 full weeks on. */
 export const pastUsualEnd = (weeks: { readonly value: number | bigint | Decimal } | null): string | false =>
@@ -61,6 +73,11 @@ export const pastUsualEnd = (weeks: { readonly value: number | bigint | Decimal 
 // Wilcox and others, BMJ 321 (2000), page 1259: of a cycle only six days are fertile, the last that of ovulation.
 const FERTILE = 6;
 const OVULATION = 2 * WEEK;
+
+/** Why no calendar of this pregnancy can be written. */
+export const isPastDates = (first: number): string | false =>
+  (first < FIRST_DAY || first + LONGEST > LAST_DAY) &&
+  "Enter dates between the years 1 and 9999: this pregnancy would run past them.";
 
 /** The days on which this pregnancy can have begun. */
 export const windowFrom = (first: number) => ({

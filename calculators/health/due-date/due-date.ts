@@ -1,15 +1,16 @@
 import { count, date, defineCalculator, formatDate, noAnswer, step, text } from "#engine";
-import { dateOf, dayNumber, FIRST_DAY, LAST_DAY } from "#numbers/calendar";
+import { dateOf, dayNumber } from "#numbers/calendar";
 import { DATING_METHODS, knownDay } from "../../shared/pregnancy-dating.ts";
 import {
   CALENDAR,
   calendarFrom,
+  howFar,
+  isPastDates,
   LONGEST,
   MILESTONES,
   milestonesFrom,
   PREGNANCY,
   pastUsualEnd,
-  trimesterAt,
   WEEK,
   windowFrom,
 } from "../../shared/pregnancy-weeks.ts";
@@ -47,17 +48,11 @@ export default defineCalculator({
     const { start, toGo } = knownDay(given);
     const due = dayNumber(start) + toGo;
     const first = due - PREGNANCY;
-    if (first < FIRST_DAY || first + LONGEST > LAST_DAY) {
-      return noAnswer("Enter dates between the years 1 and 9999: this pregnancy would run past them.");
-    }
-    const age = dayNumber(given.day) - first;
-    const isShown = age >= 0 && age < LONGEST;
+    const isPast = isPastDates(first);
+    if (isPast) return noAnswer(isPast);
     return {
       due_date: dateOf(due),
-      weeks: isShown ? Math.floor(age / WEEK) : null,
-      days: isShown ? age % WEEK : null,
-      trimester: isShown ? trimesterAt(age) : null,
-      days_left: isShown && age <= PREGNANCY ? PREGNANCY - age : null,
+      ...howFar(first, dayNumber(given.day)),
       counted_from: dateOf(first),
       ...(given.method === "transfer" ? { window_from: null, window_to: null } : windowFrom(first)),
       milestones: milestonesFrom(first),

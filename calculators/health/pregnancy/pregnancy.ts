@@ -1,14 +1,14 @@
 import { choice, count, date, defineCalculator, noAnswer, percent, step, table, text } from "#engine";
-import { dateOf, dayNumber, FIRST_DAY, LAST_DAY } from "#numbers/calendar";
+import { dateOf, dayNumber } from "#numbers/calendar";
 import { decimal } from "#numbers/decimal";
 import { DATING_METHODS, knownDay, METHOD_NAMES } from "../../shared/pregnancy-dating.ts";
 import {
   CALENDAR,
   calendarFrom,
-  LONGEST,
+  howFar,
+  isPastDates,
   PREGNANCY,
   pastUsualEnd,
-  trimesterAt,
   WEEK,
   windowFrom,
 } from "../../shared/pregnancy-weeks.ts";
@@ -69,18 +69,18 @@ export default defineCalculator({
     const { start, toGo } = knownDay(given);
     const due = dayNumber(start) + toGo;
     const first = due - PREGNANCY;
-    if (first < FIRST_DAY || first + LONGEST > LAST_DAY) {
-      return noAnswer("Enter dates between the years 1 and 9999: this pregnancy would run past them.");
-    }
-    const age = dayNumber(given.day) - first;
-    const isShown = age >= 0 && age < LONGEST;
+    const isPast = isPastDates(first);
+    if (isPast) return noAnswer(isPast);
+    const along = howFar(first, dayNumber(given.day));
     return {
       due_date: dateOf(due),
-      weeks: isShown ? Math.floor(age / WEEK) : null,
-      days: isShown ? age % WEEK : null,
-      trimester: isShown ? trimesterAt(age) : null,
-      share: isShown ? decimal(100).times(age).div(PREGNANCY) : null,
-      days_left: isShown && age <= PREGNANCY ? PREGNANCY - age : null,
+      ...along,
+      share:
+        along.weeks === null
+          ? null
+          : decimal(100)
+              .times(dayNumber(given.day) - first)
+              .div(PREGNANCY),
       conceived: dateOf(first + OVULATION),
       ...(given.method === "transfer" ? { window_from: null, window_to: null } : windowFrom(first)),
       full_term: dateOf(first + FULL_TERM),

@@ -62,7 +62,7 @@ const Actions = ({ calculator, currency, texts, onTexts, withTyping }: Props) =>
     {/* Only converters ask for a unit to come from. */}
     {calculator.inputs.from?.kind === "choice" && (
       <button type="button" className="button" onClick={() => onTexts({ from: texts.to ?? "", to: texts.from ?? "" })}>
-        Swap units
+        Swap
       </button>
     )}
     <button type="button" className="button plain" onClick={() => onTexts(startingTexts(calculator, currency))}>

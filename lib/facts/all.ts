@@ -21,6 +21,7 @@ import { spainHolidays } from "./holidays/spain.ts";
 import { unitedKingdomHolidays } from "./holidays/united-kingdom.ts";
 import { unitedStatesHolidays } from "./holidays/united-states.ts";
 import { unitedStatesFhaInsurance, unitedStatesFhaLimits } from "./homes/fha.ts";
+import { scotlandHomes, unitedKingdomHomes, walesHomes } from "./homes/stamp-duty.ts";
 import {
   unitedStatesHomeInsurance,
   unitedStatesMortgageInsurance,
@@ -143,6 +144,7 @@ export const FACT_KINDS: readonly Kind[] = [
       ...inUnit("percent of the loan, US dollars", { "us-fha-insurance": unitedStatesFhaInsurance }),
       ...inUnit("US dollars", { "us-fha-limits": unitedStatesFhaLimits }),
       ...inUnit("US dollars a year", { "us-home-insurance": unitedStatesHomeInsurance }),
+      ...inUnit("percent, pounds", { "uk-sdlt": unitedKingdomHomes, "uk-lbtt": scotlandHomes, "uk-ltt": walesHomes }),
       ...inUnit("percent of the loan a year", { "us-mortgage-insurance": unitedStatesMortgageInsurance }),
     ],
   },

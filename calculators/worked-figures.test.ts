@@ -36,6 +36,8 @@ const FEWER = [
   "Scottish Land and Buildings Transaction Tax on homes",
   "UK Stamp Duty Land Tax on homes",
   "Welsh Land Transaction Tax on homes",
+  "UK Capital Gains Tax",
+  "US tax rates on capital gains",
   "UK limits on a week's pay for redundancy",
   "UK mileage allowance",
   "UK statutory holiday",

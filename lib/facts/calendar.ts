@@ -119,6 +119,11 @@ export const DUE: Readonly<Record<string, Due>> = {
     when: "February or March; begins April 6",
     where: "https://www.gov.uk/redundancy-your-rights/redundancy-pay",
   },
+  "us-capital-gains": { when: "October or November", where: IRS },
+  "uk-capital-gains": {
+    when: "the Budget; begins April 6",
+    where: "https://www.gov.uk/capital-gains-tax/rates",
+  },
   "uk-sdlt": {
     when: "the Budget in autumn or spring",
     where: "https://www.gov.uk/stamp-duty-land-tax/residential-property-rates",

@@ -5,7 +5,7 @@ const asks: Asks = [
     examples: ["capital gains tax bought for 20000 sold for 50000 income 90000"],
     about: ["capital gains", "capital gain", "capital gains tax", "cgt"],
     words: {
-      cost: ["bought", "paid", "purchase"],
+      cost: ["bought", "paid", "purchase", "cost", "basis"],
       sale_price: ["sold", "sell", "sale"],
       income: ["salary", "earn"],
       losses: ["loss"],

@@ -83,7 +83,7 @@ export default {
     { title: "GOV.UK, Capital Gains Tax rates", url: "https://www.gov.uk/capital-gains-tax/rates" },
   ],
   synonyms: ["CGT", "long-term capital gains", "short-term capital gains", "NIIT", "stock sale tax"],
-  everydayWords: ["sold my house", "bought for", "profit on bitcoin", "sell stock"],
+  everydayWords: ["sold my house", "bought for", "bitcoin", "sell stock"],
   vectors,
   released: "2026-11-27",
 } satisfies Content<typeof capitalGains>;

@@ -37,6 +37,7 @@ const FEWER = [
   "UK Stamp Duty Land Tax on homes",
   "Welsh Land Transaction Tax on homes",
   "UK Capital Gains Tax",
+  "UK Class 4 National Insurance",
   "US tax rates on capital gains",
   "UK limits on a week's pay for redundancy",
   "UK mileage allowance",

@@ -56,6 +56,7 @@ import { irelandTax } from "./tax/ireland.ts";
 import { netherlandsTax } from "./tax/netherlands.ts";
 import { newZealandTax } from "./tax/new-zealand.ts";
 import { unitedKingdomTax } from "./tax/united-kingdom.ts";
+import { unitedKingdomClass4 } from "./tax/united-kingdom-class-4.ts";
 import { unitedStatesIncomeTax } from "./tax/united-states.ts";
 import { unitedStatesPayrollTax } from "./tax/united-states-payroll.ts";
 import { unitedStatesSalesTax } from "./tax/united-states-sales.ts";
@@ -110,6 +111,7 @@ export const FACT_KINDS: readonly Kind[] = [
       ...inUnit("percent, pounds a year", {
         "uk-income-tax": unitedKingdomTax,
         "uk-capital-gains": unitedKingdomGains,
+        "uk-class-4": unitedKingdomClass4,
       }),
       ...inUnit("percent, Canadian dollars a year", {
         "canada-income-tax": canadaTax,

@@ -124,6 +124,10 @@ export const DUE: Readonly<Record<string, Due>> = {
     when: "the Budget; begins April 6",
     where: "https://www.gov.uk/capital-gains-tax/rates",
   },
+  "uk-class-4": {
+    when: "the Budget; begins April 6",
+    where: "https://www.gov.uk/self-employed-national-insurance-rates",
+  },
   "uk-sdlt": {
     when: "the Budget in autumn or spring",
     where: "https://www.gov.uk/stamp-duty-land-tax/residential-property-rates",

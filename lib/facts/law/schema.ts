@@ -141,6 +141,8 @@ export const LAWS = {
   /** A year. Irregular hours earn a percentage of the hours worked, in leave years from April 2024 on. */
   "uk-holiday": law(z.strictObject({ weeks: amount, mostDays: amount, accruedPercent: percent })),
   "uk-student-loans": law(UK_STUDENT_LOANS),
+  /** Of the profits of a year. */
+  "uk-class-4": law(SCHEDULE),
   "us-capital-gains": law(US_CAPITAL_GAINS),
   /** Gains up to the exempt amount are free. The basic rate holds for what is left of the basic band of income tax. */
   "uk-capital-gains": law(z.strictObject({ exempt: amount, basic: percent, higher: percent })),

@@ -1,4 +1,5 @@
 // Every table of units.
+export { AMOUNT, MOLARITY } from "./units/amount.ts";
 export { AREA, AREAS } from "./units/area.ts";
 export { DENSITY } from "./units/density.ts";
 export { ECONOMIES } from "./units/economy.ts";

@@ -7,6 +7,8 @@ const UNITS: Readonly<Record<string, readonly string[]>> = {
   volume: ["ml", "m³", "cm³", "ft³", "yd³", "L", "litres", "liters", "US gal", "imp gal", "gallons"],
   mass: ["kg", "g"],
   density: ["lb_yd3", "g/cm³", "kg/m³", "lb/ft³", "lb/US gal"],
+  amount: ["mol"],
+  concentration: ["mol/L", "mol_l"],
   time: ["years", "months", "weeks", "days", "hours", "h", "minutes", "seconds", "s"],
   speed: ["kmh", "km/h", "mph", "m/s", "kn"],
   energy: ["kcal", "kWh"],

@@ -36,6 +36,7 @@ const FEWER = [
   "Scottish Land and Buildings Transaction Tax on homes",
   "UK Stamp Duty Land Tax on homes",
   "Welsh Land Transaction Tax on homes",
+  "US required minimum distributions, life expectancy tables",
   "UK Capital Gains Tax",
   "UK Class 4 National Insurance",
   "US tax rates on capital gains",

@@ -32,6 +32,7 @@ import { canadaMileage, unitedKingdomMileage, unitedStatesMileage } from "./limi
 import { unitedKingdomHoliday } from "./limits/united-kingdom-holiday.ts";
 import { unitedKingdomRedundancy } from "./limits/united-kingdom-redundancy.ts";
 import { unitedStatesRetirementLimits } from "./limits/united-states-retirement.ts";
+import { unitedStatesMinimumDistributions } from "./limits/united-states-rmd.ts";
 import { unitedStatesSocialSecurity } from "./limits/united-states-social-security.ts";
 import { unitedKingdomStudentLoans, unitedStatesPoverty, unitedStatesStudentLoans } from "./loans/student-loans.ts";
 import { australiaCpi } from "./prices/australia.ts";
@@ -159,6 +160,7 @@ export const FACT_KINDS: readonly Kind[] = [
     name: "Retirement",
     facts: [
       ...inUnit("US dollars a year", { "us-retirement-limits": unitedStatesRetirementLimits }),
+      ...inUnit("years", { "us-rmd": unitedStatesMinimumDistributions }),
       ...inUnit("US dollars", { "us-social-security": unitedStatesSocialSecurity }),
     ],
   },

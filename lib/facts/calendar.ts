@@ -124,6 +124,7 @@ export const DUE: Readonly<Record<string, Due>> = {
     when: "the Budget; begins April 6",
     where: "https://www.gov.uk/capital-gains-tax/rates",
   },
+  "us-rmd": { when: "when the regulation changes", where: "https://www.irs.gov/publications/p590b" },
   "uk-class-4": {
     when: "the Budget; begins April 6",
     where: "https://www.gov.uk/self-employed-national-insurance-rates",

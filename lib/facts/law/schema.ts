@@ -64,6 +64,16 @@ const FHA_INSURANCE = z.strictObject({
   above90: z.number().int(),
 });
 
+const divisors = z.array(z.number().positive());
+/** What a balance is divided by. `uniform` and the rows of `joint` begin at the first age of an owner, `single` at birth. */
+const RMD = z.strictObject({
+  firstAge: z.number().int(),
+  uniform: divisors,
+  single: divisors,
+  /** By the spouse's age, from the first one to eleven years below the owner's. */
+  joint: z.strictObject({ firstSpouse: z.number().int(), byOwner: z.array(divisors) }),
+});
+
 const US_CAPITAL_GAINS = z.strictObject({
   /** Of assets held for more than a year, on top of other taxable income. */
   longTerm: SCHEDULES,
@@ -141,6 +151,7 @@ export const LAWS = {
   /** A year. Irregular hours earn a percentage of the hours worked, in leave years from April 2024 on. */
   "uk-holiday": law(z.strictObject({ weeks: amount, mostDays: amount, accruedPercent: percent })),
   "uk-student-loans": law(UK_STUDENT_LOANS),
+  "us-rmd": law(RMD),
   /** Of the profits of a year. */
   "uk-class-4": law(SCHEDULE),
   "us-capital-gains": law(US_CAPITAL_GAINS),

@@ -5,6 +5,7 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import { post } from "./ask.ts";
 import { visit } from "./kept-pages.ts";
+import { older, send } from "./mcp-wire.ts";
 import { repository, type Service, startService } from "./service.ts";
 import { CI_ONLY } from "./sets.ts";
 import { buildVariant } from "./variant.ts";
@@ -51,6 +52,31 @@ test("own calculators answer on every door, in the owner's region", CI_ONLY, asy
   await expect(page.locator("[data-output=dividend]")).toHaveText("30,02\u00a0€");
   expect(await text("/embed/share-certificate")).toContain("5.675,00\u00a0€");
   expect((await post(service.url, "mortgage-payoff", "{}")).status).toBe(404);
+});
+
+test("a category of the owner's is in every list, in its place, with its words", CI_ONLY, async ({ page }) => {
+  await page.goto(service.url, { waitUntil: "networkidle" });
+  await expect(page.locator(".contents h2 a")).toHaveText(["Membership", "Money", "Everyday"]);
+  await page.getByRole("link", { name: "Membership", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Membership calculators");
+  await expect(page.locator("main")).toContainText("What your shares and certificates at Harbor Credit Union pay.");
+  await page.goto(`${service.url}/calculators`, { waitUntil: "networkidle" });
+  const headings = await page.locator("main h2").allTextContents();
+  expect(headings.indexOf("Membership")).toBe(headings.indexOf("Borrow and pay off debt") - 2);
+  for (const id of await page.locator("main section").all()) await expect(id.getByRole("link").first()).toBeVisible();
+  expect(await text("/sitemap.xml")).toContain("/categories/membership</loc>");
+  expect(await text("/SKILL.md")).toContain("### Membership\n\n- `harbor-dividend`");
+  const { tools } = JSON.parse(await text("/api/ai/tools"));
+  const own = tools.filter(({ category }: { category: string }) => category === "membership");
+  expect(own.map(({ slug }: { slug: string }) => slug)).toEqual(["harbor-dividend", "share-certificate"]);
+  const answer = await (await post(service.url, "harbor-dividend", '{"shares":2000}')).json();
+  expect(answer.disclaimer).toBe("An estimate. Your account statement has the exact figures.");
+  for (const address of ["/mcp/membership", "/mcp?categories=membership"])
+    expect(await toolsAt(service.url + address), address).toEqual([
+      "calculator_harbor_dividend",
+      "calculator_share_certificate",
+    ]);
+  expect((await fetch(`${service.url}/mcp/membership/server-card`)).status).toBe(200);
 });
 
 test("name, colors, words, links and pages are the owner's", CI_ONLY, async ({ page }) => {
@@ -112,4 +138,10 @@ for (const scheme of ["light", "dark"] as const) {
       expect(violations.map(({ id, nodes }) => `${path}: ${id} ${nodes[0]?.html}`)).toEqual([]);
     }
   });
+}
+
+async function toolsAt(address: string): Promise<string[]> {
+  const { result } = JSON.parse((await send(address, { body: older("tools/list") })).text);
+  const names = result.tools.map(({ name }: { name: string }) => name);
+  return names.filter((name: string) => !/_(?:solve|table)$/.test(name));
 }

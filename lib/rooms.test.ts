@@ -244,7 +244,7 @@ function roomOf(path: string): string {
   const apart = /^(?:calculators|e2e)\/(suite|second|bench|fuzz|engines|owner)\//.exec(path)?.[1];
   if (apart) return apart;
   if (/^site\/|^reckoner\.config\.ts$/.test(path)) return "owner";
-  if (/^calculators\/(lists|new|due|from-yaml)\./.test(path)) return "lists";
+  if (/^calculators\/(folders|lists|new|due|from-yaml)\./.test(path)) return "lists";
   if (/^calculators\/[^/]+\/[^/]+\/second\.ts$/.test(path)) return "second";
   if (!path.includes("/") || /^lib\/[^/]+$/.test(path)) return "the root";
   return /^(?:lib\/)?([^/]+)\//.exec(path)?.[1] ?? path;

@@ -12,7 +12,7 @@ import { recordSite } from "./site.mjs";
 const root = process.cwd();
 readEnvFile(root);
 const owner = await readOwner(root);
-await writeLists(join(root, "calculators"), choiceOf(owner.config, true), ownFolder(root));
+await writeLists(join(root, "calculators"), choiceOf(owner, true), ownFolder(root));
 process.env.BUILT_SITE = await recordSite(root, owner);
 await bundleEmbeds(root);
 await bundleApps(root);

@@ -1,5 +1,5 @@
 // The lists of published calculators in .lists/, made from their folders: one for each category, one of them all, one of all words
-// for the server, and those of questions and former names. What isn't in them is nowhere: a draft is in none. They are written before whatever needs them (npm run lists), and not kept.
+// for the server, and those of questions and former names. What isn't in them is nowhere: a draft is in none but its own. They are written before whatever needs them (npm run lists), and not kept.
 import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { calculatorsIn, categoriesOf, home, NONE, writeIfOther } from "./folders.mjs";
@@ -34,6 +34,7 @@ export async function listsOf(folder, choice = {}, own = NONE) {
     "index.ts": listOfAll(categories),
     "content.ts": listOfWords(all),
     "asks.ts": listOfAsks(all.filter(({ at }) => existsSync(join(home(folder), at, "asks.ts")))),
+    "drafts.ts": listOfDrafts(choice.preview ? draftsIn(folder, known) : []),
     "own-categories.ts": listOfOwnCategories(ownCategories),
     "former-names.ts": listOfFormerNames(all.filter(({ formerly }) => formerly)),
     "published.json": `${JSON.stringify(
@@ -45,7 +46,7 @@ export async function listsOf(folder, choice = {}, own = NONE) {
 }
 
 /** Those that the owner wants, without drafts unless they are to be seen. A name that is none would leave in what is meant to be out, so it stops the build. */
-function chosen(all, { drafts = false, categories = {}, at = () => "reckoner.config.ts", ...named }) {
+function chosen(all, { drafts = false, preview: _, categories = {}, at = () => "reckoner.config.ts", ...named }) {
   const names = new Set([...all.flatMap(({ slug, category }) => [slug, category]), ...Object.keys(categories)]);
   for (const [setting, list = []] of Object.entries(named)) {
     const wrong = list.findIndex((name) => !names.has(name));
@@ -63,6 +64,26 @@ function chosen(all, { drafts = false, categories = {}, at = () => "reckoner.con
   const isSeen = ({ status }) => drafts || status !== "draft";
   return all.filter((one) => isSeen(one) && (!only || isNamed(only)(one)) && !isNamed(without)(one));
 }
+
+/** With the files of each, so that what is missing can be seen where there are none. */
+const draftsIn = (folder, all) =>
+  all
+    .filter(({ status }) => status === "draft")
+    .map((one) => ({ ...one, files: readdirSync(join(home(folder), one.at)).sort() }));
+
+const listOfDrafts = (all) => `// The drafts, for /preview alone. Empty where no one may see them.
+import type { Draft } from "../listed.ts";
+
+export const drafts: Readonly<Record<string, Draft>> = {${block(all.map((one) => `  ${keyOf(one.slug)}: {${draft(one)}},`))}};
+`;
+
+const draft = ({ slug, category, version, files, at }) =>
+  block([
+    `    ...${JSON.stringify({ category, version, files })},`,
+    `    definition: () => import("${at}/${slug}.ts"),`,
+    `    words: () => import("${at}/content.ts"),`,
+    ...(files.includes("laws.ts") ? [`    laws: () => import("${at}/laws.ts"),`] : []),
+  ]);
 
 const listOfCategory = (category, all) => `import { listed } from "../listed.ts";
 

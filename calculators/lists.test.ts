@@ -33,6 +33,7 @@ it("a calculator is in the list of its folder's category and in that of words, i
     "by-category.ts",
     "content.ts",
     "dates.ts",
+    "drafts.ts",
     "former-names.ts",
     "health.ts",
     "index.ts",
@@ -55,12 +56,17 @@ export default listed("health", {
   expect(listed("index.ts")).toContain("const all: List = { ...datesList, ...healthList };");
 });
 
-it("a draft is in no list", async () => {
+it("a draft is in no list but its own, which is empty without a preview", async () => {
   define("health", "bmi");
   const before = await listsOf(folder);
   define("health", "due-date", { status: "draft", formerly: { term: {} } });
   write("health/due-date/asks.ts", "");
   expect(await listsOf(folder)).toEqual(before);
+  const { "drafts.ts": drafts, ...others } = await listsOf(folder, { preview: true });
+  expect({ ...others, "drafts.ts": before["drafts.ts"] }).toEqual(before);
+  expect(drafts).toContain('definition: () => import("../health/due-date/due-date.ts")');
+  expect(drafts).not.toContain("bmi");
+  expect(before["drafts.ts"]).toContain("= {};");
 });
 
 it("an owner's choice leaves the others out of every list, and a name that is none is refused", async () => {

@@ -10,11 +10,13 @@ import { repository, type Service, startService } from "./service.ts";
 import { CI_ONLY } from "./sets.ts";
 import { buildVariant } from "./variant.ts";
 
+const SECRET = "a-secret-of-the-owner";
+
 let service: Service;
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  const settings = { RECKONER_CONFIG: "" };
+  const settings = { RECKONER_CONFIG: "", DRAFTS_SECRET: SECRET };
   const dir = await buildVariant(
     "owner",
     (to) => cp(join(repository, "e2e", "owner"), to, { recursive: true }),
@@ -99,6 +101,35 @@ test("name, colors, words, links and pages are the owner's", CI_ONLY, async ({ p
   await page.goto(`${service.url}/privacy`);
   await expect(page.locator("main")).toContainText("GoatCounter");
   expect(await text("/.well-known/security.txt")).toContain("Contact: mailto:security@harbor.example");
+});
+
+const DRAFT = "club-dues";
+
+test("a draft is seen by who came in with the secret, on its page and nowhere else", CI_ONLY, async () => {
+  const get = (path: string, cookie = "") => fetch(service.url + path, { headers: { cookie }, redirect: "manual" });
+  for (const path of ["/preview", "/preview/enter", "/preview/enter?secret=a-secret-of-another"]) {
+    const answer = await get(path, "__prerender_bypass=guessed");
+    expect([answer.status, (await answer.text()).includes("dues")], path).toEqual([404, false]);
+  }
+  const entered = await get(`/preview/enter?secret=${SECRET}`);
+  expect([entered.status, entered.headers.get("location")]).toEqual([307, "/preview"]);
+  const cookie = entered.headers.get("set-cookie")?.split(";")[0] ?? "";
+  const shown = await get("/preview", cookie);
+  expect(shown.headers.get("cache-control")).toBe("private, no-store");
+  expect(shown.headers.get("content-security-policy")).toContain("default-src 'none'; style-src 'self'");
+  const html = await shown.text();
+  expect(html).toContain("Dues of 8,00\u00a0€ a month come to 96,00\u00a0€ a year.");
+  expect(html).toContain("vectors.ts has no vectors; a calculator needs at least five known answers");
+  const tried = await (await get(`/preview?draft=${DRAFT}&monthly_dues=10`, cookie)).text();
+  expect(tried).toContain("come to 120,00\u00a0€ a year.");
+  expect((await get("/preview")).status).toBe(404);
+  for (const path of [`/calculators/${DRAFT}`, `/embed/${DRAFT}`, `/api/ai/tools/${DRAFT}`])
+    expect((await get(path, cookie)).status, path).toBe(404);
+  expect((await post(service.url, DRAFT, '{"monthly_dues":8}', { cookie })).status).toBe(404);
+  for (const path of ["/", "/calculators", "/search.json", "/sitemap.xml", "/api/ai/tools", "/llms.txt", "/SKILL.md"])
+    expect(await (await get(path, cookie)).text(), path).not.toMatch(/club.dues/i);
+  expect(await toolsAt(`${service.url}/mcp/membership`)).not.toContain("calculator_club_dues");
+  expect((await get("/preview/leave", cookie)).headers.get("set-cookie")).toMatch(/__prerender_bypass=;/);
 });
 
 test.describe("offline", () => {

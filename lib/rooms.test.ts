@@ -39,7 +39,8 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   // Writes and checks the OpenAPI document; nothing that serves requests imports it.
   contract: ["service", "calculators", "site", "doors", "next-openapi-gen", "vitest", "node"],
   // The embeds read what stands beside the build; the bundler refuses Node's modules to whatever runs in a browser.
-  app: [...OURS, "react", "react-dom", "next", "node"],
+  // The page of drafts runs the suite; e2e/build.spec.ts weighs what pages load.
+  app: [...OURS, "suite", "react", "react-dom", "next", "node"],
   e2e: [
     "lists",
     "@playwright/test",

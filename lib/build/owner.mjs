@@ -6,11 +6,13 @@ import { rolldown } from "rolldown";
 import { linesOf } from "./config-lines.mjs";
 import { configName } from "./config-name.mjs";
 
-/** Drafts are seen in development, and in a build that is asked for them, such as a preview; nowhere else. */
+/** Drafts are seen in development, and in a build that is asked for them, such as a preview; nowhere else. Where there is a secret,
+ * the page /preview has them too. */
 export const choiceOf = ({ config, at }, drafts = process.env.DRAFTS?.trim().toLowerCase() === "true") => ({
   ...config.calculators,
   ...(config.categories ? { categories: config.categories } : {}),
   drafts,
+  preview: process.env.NODE_ENV === "development" || Boolean(process.env.DRAFTS_SECRET?.trim()),
   at,
 });
 

@@ -1,8 +1,7 @@
 // Calculators by what people want to do, those that most people come for first.
-import type { Category } from "#engine";
-import { catalogue } from "#lib/service/catalogue";
+import { CATEGORIES, catalogue } from "#lib/service/catalogue";
 
-type Goal = { readonly id: string; readonly name: string; readonly category: Category; readonly slugs: string };
+type Goal = { readonly id: string; readonly name: string; readonly category: string; readonly slugs: string };
 
 /** One that no goal names is in the last goal of its category. */
 const GOALS: readonly Goal[] = [
@@ -110,12 +109,28 @@ const GOALS: readonly Goal[] = [
 export async function byGoal() {
   const entries = await catalogue().all();
   const named = new Set(GOALS.flatMap(({ slugs }) => slugs.split(" ")));
-  return GOALS.map((goal) => {
-    const isLast = GOALS.findLast(({ category }) => category === goal.category) === goal;
-    const own = goal.slugs.split(" ").flatMap((slug) => entries.filter(({ calculator }) => calculator.slug === slug));
-    const others = entries.filter(
-      ({ calculator: { slug, category } }) => category === goal.category && !named.has(slug),
-    );
-    return { ...goal, entries: isLast ? [...own, ...others] : own };
-  });
+  const goals = withOwn(GOALS, CATEGORIES);
+  return goals
+    .map((goal) => {
+      const isLast = goals.findLast(({ category }) => category === goal.category) === goal;
+      const own = goal.slugs.split(" ").flatMap((slug) => entries.filter(({ calculator }) => calculator.slug === slug));
+      const others = entries.filter(
+        ({ calculator: { slug, category } }) => category === goal.category && !named.has(slug),
+      );
+      return { ...goal, entries: isLast ? [...own, ...others] : own };
+    })
+    .filter(({ entries }) => entries.length > 0);
+}
+
+/** An owner's category is a goal of its own, before those of the category that follows it. */
+export function withOwn(ours: readonly Goal[], categories: typeof CATEGORIES): readonly Goal[] {
+  const [goals, slugs] = [[...ours], Object.keys(categories)];
+  for (const [i, category] of [...slugs.entries()].reverse()) {
+    const { name = "", description } = categories[category] ?? {};
+    if (description === undefined) continue;
+    const next = goals.findIndex((goal) => goal.category === slugs[i + 1]);
+    const at = next < 0 ? goals.length : next;
+    goals.splice(at, 0, { id: `${category}-calculators`, name, category, slugs: "" });
+  }
+  return goals;
 }

@@ -1,14 +1,17 @@
 import { type ComponentType, createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import pValue from "#calculators/mathematics/p-value/p-value";
 import quadratic from "#calculators/mathematics/quadratic/quadratic";
 import slope from "#calculators/mathematics/slope/slope";
 import statistics from "#calculators/mathematics/statistics/statistics";
+import tTest from "#calculators/mathematics/t-test/t-test";
 import triangle from "#calculators/mathematics/triangle/triangle";
 import zScore from "#calculators/mathematics/z-score/z-score";
 import { cornersTogether } from "#calculators/suite/corners";
 import { type Calculator, calculate, isRefusal, type Raw, USD } from "#engine";
 import Bell from "./bell.tsx";
+import Density from "./density.tsx";
 import type { Drawing } from "./drawing.ts";
 import Line from "./line.tsx";
 import Parabola from "./parabola.tsx";
@@ -27,9 +30,11 @@ const QUADRATIC: Drawn = [quadratic, Parabola];
 const STATISTICS: Drawn = [statistics, Spread];
 const SLOPE: Drawn = [slope, Line];
 const Z_SCORE: Drawn = [zScore, Bell];
+const P_VALUE: Drawn = [pValue, Density];
+const T_TEST: Drawn = [tTest, Density];
 
 describe("At every corner of the inputs a picture is finite, or there is none", () => {
-  it.each([TRIANGLE, QUADRATIC, STATISTICS, SLOPE, Z_SCORE])("$slug", (...drawn) => {
+  it.each([TRIANGLE, QUADRATIC, STATISTICS, SLOPE, Z_SCORE, P_VALUE, T_TEST])("$slug", (...drawn) => {
     const pictures = cornersTogether(drawn[0]).map((raw) => picture(drawn, raw));
     expect(pictures.filter((markup) => /NaN|Infinity|undefined/.test(markup))).toEqual([]);
   });
@@ -77,5 +82,14 @@ describe("A picture says in words what it shows", () => {
     [{ find: "between", from: 85, to: 115, mean: 100, deviation: 15 }, "The shaded part lies between 85 and 115"],
   ])("of a normal distribution %j", (raw, words) => {
     expect(picture(Z_SCORE, raw)).toContain(words);
+  });
+
+  it.each([
+    [{ statistic: 1.96 }, "The shaded parts lie below -1.96 and above 1.96"],
+    [{ of: "chi", statistic: 7.8, freedom: 3 }, "The shaded part lies above 7.8"],
+    [{ of: "f", statistic: 0.2, freedom: 2, freedom_2: 9, side: "left" }, "The shaded part lies below 0.2"],
+    [{ of: "r", r: 0.6, n: 11, tails: "right" }, "The shaded part lies above 2.25"],
+  ])("of the tails of a test %j", (raw, words) => {
+    expect(picture(P_VALUE, raw)).toContain(words);
   });
 });

@@ -69,7 +69,7 @@ const GOALS: readonly Goal[] = [
     id: "statistics",
     name: "Statistics and chance",
     category: "mathematics",
-    slugs: "statistics probability z-score p-value confidence-interval sample-size permutations-combinations",
+    slugs: "statistics probability z-score p-value t-test confidence-interval sample-size permutations-combinations",
   },
   {
     id: "math",

@@ -27,7 +27,7 @@ export default defineCalculator({
     freedom_2: number("Degrees of freedom, denominator", { ...FREEDOM, example: 20 }),
     n: count("Number of pairs", { min: 3, max: 10_000, example: 11 }),
     tails: choice("Tails", TAILS, { default: "two" }),
-    side: choice("Tails", TAILS, { default: "right", means: "A test with χ² or F is almost always right-tailed." }),
+    side: choice("Tails", TAILS, { default: "right", means: "A test with χ² or F is almost always right-tailed" }),
     alpha: ALPHA,
   },
 

@@ -42,7 +42,7 @@ const GOALS: readonly Goal[] = [
     id: "business",
     name: "Invest and run a business",
     category: "finance",
-    slugs: "roi margin break-even cagr irr npv present-value future-value bond-price depreciation",
+    slugs: "roi margin break-even cagr irr npv present-value future-value tvm bond-price depreciation",
   },
   {
     id: "health",
@@ -67,7 +67,8 @@ const GOALS: readonly Goal[] = [
     id: "statistics",
     name: "Statistics and chance",
     category: "mathematics",
-    slugs: "statistics probability z-score confidence-interval sample-size permutations-combinations",
+    slugs:
+      "statistics probability z-score confidence-interval sample-size permutations-combinations",
   },
   {
     id: "math",

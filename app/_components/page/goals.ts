@@ -68,7 +68,7 @@ const GOALS: readonly Goal[] = [
     name: "Statistics and chance",
     category: "mathematics",
     slugs:
-      "statistics probability z-score confidence-interval sample-size permutations-combinations",
+      "statistics probability z-score normal-distribution confidence-interval sample-size permutations-combinations",
   },
   {
     id: "math",

@@ -1,4 +1,5 @@
-// The curve of a normal distribution over its values, with the share that the answer speaks of shaded.
+// The curve of a normal distribution over its values, with the share that the answer speaks of shaded: both tails where it is
+// from a value down to a smaller one.
 import { type Currency, type DrawnFigure, drawnFigures, group } from "#engine";
 import type { Drawing } from "./drawing.ts";
 import { tickText } from "./round-ticks.ts";
@@ -23,7 +24,15 @@ export default function Bell({ calculator: { picture }, answer, currency }: Draw
       <figcaption>{storyOf(from, to)}</figcaption>
       <svg viewBox="0 0 320 190" aria-hidden="true">
         <Values mean={mean.value} deviation={deviation.value} currency={currency} />
-        <path className="c1 ground" d={`M${across(start)} ${FOOT}L${curve(start, end)}L${across(end)} ${FOOT}Z`} />
+        {(start > end ? [[-REACH, end] as const, [start, REACH] as const] : [[start, end] as const]).map(
+          ([left, right]) => (
+            <path
+              key={left}
+              className="c1 ground"
+              d={`M${across(left)} ${FOOT}L${curve(left, right)}L${across(right)} ${FOOT}Z`}
+            />
+          ),
+        )}
         <path className="c1 line" d={`M${curve(-REACH, REACH)}`} />
         <path className="axis" d={`M${LEFT} ${FOOT}h${WIDTH}`} />
         {[from && start, to && end].map(
@@ -35,6 +44,7 @@ export default function Bell({ calculator: { picture }, answer, currency }: Draw
 }
 
 function storyOf(from: DrawnFigure | undefined, to: DrawnFigure | undefined): string {
+  if (from && to && from.value > to.value) return `The shaded parts lie below ${to.text} and above ${from.text}`;
   if (from && to) return `The shaded part lies between ${from.text} and ${to.text}`;
   return to ? `The shaded part lies below ${to.text}` : `The shaded part lies above ${from?.text}`;
 }

@@ -16,7 +16,7 @@ const GOALS: readonly Goal[] = [
     name: "Buy or finance a home",
     category: "finance",
     slugs:
-      "mortgage house-affordability refinance mortgage-payoff rent-vs-buy amortization fha-loan va-loan heloc uk-stamp-duty",
+      "mortgage house-affordability refinance mortgage-payoff rent-vs-buy amortization fha-loan uk-stamp-duty",
   },
   {
     id: "debt",
@@ -38,7 +38,7 @@ const GOALS: readonly Goal[] = [
     category: "finance",
     slugs:
       "compound-interest savings-goal retirement-savings inflation investment-growth retirement-withdrawal " +
-      "social-security rmd apy fixed-deposit sip annuity-payout",
+      "social-security rmd apy annuity-payout",
   },
   {
     id: "business",
@@ -69,7 +69,9 @@ const GOALS: readonly Goal[] = [
     id: "statistics",
     name: "Statistics and chance",
     category: "mathematics",
-    slugs: "statistics probability z-score p-value t-test confidence-interval sample-size permutations-combinations",
+    slugs:
+      "statistics probability z-score normal-distribution p-value t-test confidence-interval sample-size " +
+      "permutations-combinations",
   },
   {
     id: "math",

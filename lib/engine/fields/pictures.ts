@@ -31,7 +31,8 @@ export type Spread<Name extends string = string> = {
   readonly outliers: Name;
 };
 
-/** The curve of a normal distribution, shaded from one value to another: of several names the first figure that there is. */
+/** The curve of a normal distribution, shaded from one value to another, or below and above them where the
+ * first is the larger one. Of several names, the first figure that there is. */
 export type Bell<Name extends string = string> = {
   readonly kind: "bell";
   readonly mean: Name;

@@ -62,7 +62,8 @@ export default {
     },
   ],
   next: [
-    { slug: "density", why: "the mass of a volume of liquid." },
+    { slug: "dilution", why: "a weaker solution from a stronger one." },
+    { slug: "ph", why: "the pH of an acid or a base of this molarity." },
     { slug: "scientific-notation", why: "very small concentrations as powers of ten." },
     { slug: "volume-units", why: "milliliters, liters and gallons." },
   ],

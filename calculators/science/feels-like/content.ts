@@ -65,10 +65,11 @@ export default {
     },
   ],
   next: [
+    { slug: "dew-point", why: "how damp the air is, whatever its temperature." },
     { slug: "temperature", why: "°F, °C and kelvins." },
     { slug: "speed-units", why: "mph, km/h, knots and m/s." },
   ],
-  related: ["temperature", "speed-units", "pressure-units"],
+  related: ["dew-point", "temperature", "speed-units"],
   sources: [
     {
       title: "Unidata, GEMPAK, prheat.f, prwcht.f (the steps of the National Weather Service)",

@@ -88,7 +88,8 @@ const GOALS: readonly Goal[] = [
     id: "science",
     name: "Science and networks",
     category: "science",
-    slugs: "speed-distance-time density molarity dilution half-life ideal-gas ph molecular-weight feels-like dew-point ohms-law ip-subnet",
+    slugs:
+      "speed-distance-time density molarity dilution half-life ideal-gas ph molecular-weight feels-like dew-point ohms-law ip-subnet",
   },
 ];
 

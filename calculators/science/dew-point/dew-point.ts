@@ -48,7 +48,7 @@ export default defineCalculator({
     celsius: number("Air temperature in °C", { unit: "°C", ...DEGREES }),
     absolute: number("Water vapor in the air", { unit: "g/m³", digits: 2 }),
     vapor: number("Vapor pressure", { unit: "hPa", digits: 2 }),
-    saturation: number("Vapor pressure at 100% humidity", { unit: "hPa", digits: 2 }),
+    saturation: number("Vapor pressure when saturated", { unit: "hPa", digits: 2 }),
   },
   primary({ find, scale }) {
     if (find === "humidity") return "humidity";
@@ -104,12 +104,13 @@ export default defineCalculator({
   },
 
   working(_, { celsius, dew_celsius, humidity, absolute, vapor, saturation }, show, { constants }) {
-    const [a, b, c] = CONSTANTS[constants].map((constant) => show("number", constant));
+    const [first, second, third] = CONSTANTS[constants];
+    const [a, b, c] = [show("number", first), show("number", second), show("number", third)];
     return [
-      step`Vapor pressure at 100%: ${a} × e^(${b} × t ÷ (${c} + t)) with t = ${celsius}, which is ${saturation}`,
+      step`Vapor pressure when saturated: ${a} × e^(${b} × t ÷ (${c} + t)) with t = ${celsius}, which is ${saturation}`,
       `Vapor pressure: ${humidity} of that, which is ${vapor}`,
-      `Dew point: the temperature at which ${vapor} is 100%, which is ${dew_celsius}`,
-      `Water vapor in the air: its vapor pressure × 18.015 ÷ (R × T) with T in kelvins, which is ${absolute}`,
+      `Dew point: the temperature at which ${vapor} saturates the air, which is ${dew_celsius}`,
+      `Water vapor in the air: its vapor pressure × molar mass ÷ (R × T), T in kelvins, which is ${absolute}`,
     ];
   },
 });

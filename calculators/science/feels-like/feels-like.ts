@@ -98,7 +98,7 @@ export default defineCalculator({
 });
 
 const OUTSIDE =
-  "Enter a temperature from -20 to 50 °C (-4 to 122 °F) and a humidity from 5 to 99%: the wet-bulb formula holds for no others.";
+  "Enter a temperature from -20 to 50 °C (-4 to 122 °F) and a humidity from 5 to 99 percent: the wet-bulb formula holds for no others.";
 
 const FELT = {
   heat: heatIndex,

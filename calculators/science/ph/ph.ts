@@ -49,12 +49,12 @@ export default defineCalculator({
     ka: number("Acid constant (Ka)", {
       ...CONSTANT,
       example: 0.000018,
-      help: "0.000018 or 1.8e-5 for acetic acid, at 25 °C.",
+      help: "From a table of acids, at 25 °C.",
     }),
     kb: number("Base constant (Kb)", {
       ...CONSTANT,
       example: 0.000018,
-      help: "0.000018 or 1.8e-5 for ammonia, at 25 °C.",
+      help: "From a table of bases, at 25 °C.",
     }),
     pka: number("pKa of the acid", { min: -3, max: 16, example: 4.74 }),
     acid: quantity("Concentration of the acid", MOLARITY, { ...DISSOLVED, example: 0.1 }),
@@ -89,7 +89,7 @@ export default defineCalculator({
     "Acid or base": ["ph", "kind", "poh", "neutral"],
     Concentrations: ["hydrogen_power", "hydroxide_power", "hydrogen", "hydroxide", "ionized"],
   },
-  formula: "pH = -log₁₀[H⁺]; pOH = -log₁₀[OH⁻]; pH + pOH = pKw; buffer: pH = pKa + log₁₀([base] ÷ [acid])",
+  formula: "pH = −log(H⁺); pOH = −log(OH⁻); pH + pOH = pKw; pH of a buffer = pKa + log(base ÷ acid)",
 
   questions: {
     from: {

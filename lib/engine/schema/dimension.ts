@@ -18,7 +18,8 @@ const UNITS: Readonly<Record<string, readonly string[]>> = {
   voltage: ["V"],
   current: ["A"],
   resistance: ["ohm"],
-  power: ["W"],
+  power: ["W", "kW", "hp"],
+  "apparent power": ["VA"],
 };
 const DIMENSIONS = new Map(
   Object.entries(UNITS).flatMap(([name, units]) => units.map((unit) => [unit, name] as const)),

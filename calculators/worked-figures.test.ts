@@ -93,6 +93,7 @@ const AUTHORITIES: readonly (readonly [fact: RegExp, title: RegExp])[] = [
   [/^Australian (income tax|GST)/, /Australian Taxation Office/],
   [/^New Zealand GST/, /Inland Revenue New Zealand/],
   [/^German income tax/, /Bundesministerium der Finanzen/],
+  [/^CIAAW/, /^CIAAW/],
   [/^CDC/, /Centers for Disease Control/],
 ];
 

@@ -27,6 +27,12 @@ type How = {
   readonly sign?: " × 10^" | "e";
 };
 
+/** With that many significant digits, for a text output. */
+export const inPowersOfTen =
+  (value: Decimal, fixed: number) =>
+  ({ notation }: Currency): string =>
+    inScientific(value, notation, { fixed });
+
 export function inScientific(value: Decimal, notation: Currency["notation"], how: How = {}): string {
   const { fixed, exponent = value.isZero() ? 0 : value.e, sign = " × 10^" } = how;
   const figure = value.div(`1e${exponent}`);

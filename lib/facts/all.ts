@@ -1,4 +1,5 @@
 // Every fact by its id, for the page of proof, for programs and for `npm run facts`. A calculator imports its own facts, never this list.
+import { standardAtomicWeights } from "./chemistry/atomic-weights.ts";
 import { type Fact, valueOn } from "./dated.ts";
 import { unitedStatesMacrs } from "./depreciation/united-states.ts";
 import {
@@ -219,6 +220,7 @@ export const FACT_KINDS: readonly Kind[] = [
       ),
     ),
   },
+  { name: "Chemistry", facts: inUnit("grams a mole", { "atomic-weights": standardAtomicWeights }) },
   { name: "Depreciation", facts: inUnit("percent of the cost by year", { "us-macrs": unitedStatesMacrs }) },
   {
     name: "Growth charts",

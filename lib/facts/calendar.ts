@@ -96,6 +96,10 @@ export const DUE: Readonly<Record<string, Due>> = {
   },
   "us-retirement-limits": { when: "late October or early November", where: IRS },
   "us-social-security": { when: "mid-October", where: "https://www.ssa.gov/oact/cola/bendpoints.html" },
+  "atomic-weights": {
+    when: "every second year, after the commission meets",
+    where: "https://www.ciaaw.org/atomic-weights.htm",
+  },
   "us-macrs": { when: "when the law changes", where: "https://www.irs.gov/publications/p946" },
   "us-fha-insurance": { when: "when HUD changes them", where: "https://www.hud.gov/hud-partners/housing-mip" },
   "us-fha-limits": {

@@ -14,8 +14,8 @@ const asks: Asks = [
   {
     example: "dilute 70% to 20%, 1000 ml",
     says: [
-      "dilute (a)? {stock_concentration:percent} (solution|alcohol|stock)? to {final_concentration:percent} {final_volume:plain} ml",
-      "(how do i)? (make|prepare) {final_volume:plain} ml of (a)? {final_concentration:percent} (solution|alcohol)? from (a)? {stock_concentration:percent} (solution|alcohol|stock)?",
+      "dilute (a)? {stock_concentration:plain}(%| percent) (solution|alcohol|stock)? to {final_concentration:plain}(%| percent) (final volume)? {final_volume:plain} ml",
+      "(how do i)? (make|prepare) {final_volume:plain} ml of (a)? {final_concentration:plain}(%| percent) (solution|alcohol)? from (a)? {stock_concentration:plain}(%| percent) (solution|alcohol|stock)?",
     ],
     inputs: { find: "stock_volume", stock_in: "percent", final_in: "percent", final_volume_unit: "ml" },
   },

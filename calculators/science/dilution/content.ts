@@ -64,10 +64,10 @@ export default {
   ],
   next: [
     { slug: "molarity", why: "the grams for a stock solution." },
-    { slug: "ratio", why: "parts of a cleaner and water." },
+    { slug: "ph", why: "the pH of the diluted acid or base." },
     { slug: "volume-units", why: "milliliters, liters and ounces." },
   ],
-  related: ["molarity", "ratio", "volume-units", "scientific-notation"],
+  related: ["molarity", "ph", "ratio", "volume-units", "scientific-notation"],
   sources: [
     {
       title: "OpenStax, Chemistry 2e, section 3.3, Molarity",

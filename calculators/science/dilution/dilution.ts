@@ -1,4 +1,4 @@
-import { choice, count, defineCalculator, noAnswer, number, quantity, table } from "#engine";
+import { choice, count, defineCalculator, noAnswer, number, quantity, table, withUnit } from "#engine";
 import { decimal } from "#numbers/decimal";
 import { VOLUME } from "#numbers/units";
 import { NAMES, UNITS } from "./concentration-units.ts";
@@ -109,8 +109,8 @@ export default defineCalculator({
           stock_volume: "final_volume ÷ fold",
           final_concentration: "stock_concentration × from_size ÷ factor ÷ to_size",
         },
-        sentence: ({ steps, fold }, { final_concentration, stock_volume, water }, _, { final_in }) =>
-          `Move ${stock_volume} into ${water} in each tube: after ${steps} steps of 1 in ${fold}, ${final_concentration} ${UNITS[final_in].label} is left.`,
+        sentence: ({ steps, fold }, { final_concentration, stock_volume, water }, show, { final_in }) =>
+          `Move ${stock_volume} into ${water} in each tube: after ${steps} steps of 1 in ${fold}, ${withUnit(`${final_concentration}`, UNITS[final_in].label, show.notation)} is left.`,
       },
     },
   },
@@ -129,8 +129,8 @@ export default defineCalculator({
     };
   },
 
-  sentence: (_, { stock_volume, water, final_volume, final_concentration }, __, { final_in }) =>
-    `Mix ${stock_volume} of stock with ${water} of solvent: that makes ${final_volume} at ${final_concentration} ${UNITS[final_in].label}.`,
+  sentence: (_, { stock_volume, water, final_volume, final_concentration }, show, { final_in }) =>
+    `Mix ${stock_volume} of stock with ${water} of solvent: that makes ${final_volume} at ${withUnit(`${final_concentration}`, UNITS[final_in].label, show.notation)}.`,
 });
 
 const STRONGER =

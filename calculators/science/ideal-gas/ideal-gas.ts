@@ -95,7 +95,7 @@ export default defineCalculator({
     Afterwards: ["final_volume", "final_pressure", "final_kelvin", "final_celsius", "final_fahrenheit"],
     "For this gas": ["molar_volume", "mass", "density"],
   },
-  formula: "P × V = n × R × T, with R = 8.31446261815324 J/(mol·K); P₁ × V₁ ÷ T₁ = P₂ × V₂ ÷ T₂",
+  formula: "P × V = n × R × T; P₁ × V₁ ÷ T₁ = P₂ × V₂ ÷ T₂",
 
   equationsIn: ["Pa"],
   by: {
@@ -167,14 +167,14 @@ export default defineCalculator({
     return `${now}, and at ${final_pressure} and ${found[`final_${scale}`] ?? ""} it fills ${final_volume}.`;
   },
 
-  alerts: (_, { kelvin, kilopascals }) => [
+  alerts: (_, { kelvin, kilopascals }, show) => [
     (kilopascals.value.gt(10_000) || kelvin.value.lt(70)) &&
-      "Under such pressure or cold, a real gas differs from the ideal gas law, often by more than 10%.",
+      `Under such pressure or cold, a real gas differs from the ideal gas law, often by more than ${show("percent", 10)}.`,
   ],
 });
 
 type Scale = "celsius" | "kelvin" | "fahrenheit";
-const ABOVE_ZERO = "must be above absolute zero, -273.15 °C or -459.67 °F";
+const ABOVE_ZERO = "must be above absolute zero";
 
 const inKelvins = (warm: Decimal, scale: Scale): Decimal => reading(warm, TEMPERATURE[scale], TEMPERATURE.kelvin);
 const isTooCold = (warm: Decimal | undefined, scale: Scale): boolean =>

@@ -12,7 +12,7 @@ export default {
   ],
   howToUse: [
     "To make a solution, choose “Mass to dissolve”. Weigh that mass, dissolve it in some of the water, and only then fill up to the volume.",
-    "The molar mass is on the label of the bottle. For a hydrate, take that of the crystals with their water.",
+    "The molar mass is on the label of the bottle, or the molecular weight calculator finds it from the formula. For a hydrate, take that of the crystals with their water.",
     "If you begin with a concentrated solution in place of a solid, dilute it.",
   ],
   methodology: [
@@ -62,8 +62,9 @@ export default {
     },
   ],
   next: [
-    { slug: "density", why: "the mass of a volume of liquid." },
-    { slug: "scientific-notation", why: "very small concentrations as powers of ten." },
+    { slug: "dilution", why: "a weaker solution from a stronger one." },
+    { slug: "ph", why: "the pH of an acid or a base of this molarity." },
+    { slug: "molecular-weight", why: "the molar mass from a formula." },
     { slug: "volume-units", why: "milliliters, liters and gallons." },
   ],
   related: ["density", "scientific-notation", "volume-units"],

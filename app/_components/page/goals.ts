@@ -88,7 +88,7 @@ const GOALS: readonly Goal[] = [
     id: "science",
     name: "Science and networks",
     category: "science",
-    slugs: "speed-distance-time ohms-law watts-amps voltage-drop ip-subnet",
+    slugs: "speed-distance-time ohms-law watts-amps voltage-drop resistor-color ip-subnet",
   },
 ];
 

@@ -8,11 +8,14 @@ import { GUIDE, securityOf, UNFRAMED } from "./lib/doors/http/security.ts";
 
 export default (): NextConfig => ({
   poweredByHeader: false,
+  // Without these endings there is no page of drafts.
+  pageExtensions: ["tsx", "ts", ...(withPreview ? ["preview.tsx", "preview.ts"] : [])],
   reactStrictMode: true,
   ...(ADAPTED ? { adapterPath: join(process.cwd(), "lib", "build", "adapter.mjs") } : {}),
   // One rule for nearly all: Next tries each on every request, and one that holds costs it 20 µs.
   headers: async () => [
     { source: "/((?!embed/).*)", headers: listed({ ...security, ...UNFRAMED, ...GUIDE }) },
+    ...(withPreview ? [{ source: "/preview/:path*", headers: listed(PRIVATE) }] : []),
     { source: "/embed/:path*", headers: listed({ ...security, ...FRAMED }) },
     { source: PAGES, missing: [BY_NEXTS_SCRIPTS], headers: listed({ "Cache-Control": KEPT_SHARED }) },
     { source: PAGES, has: [BY_NEXTS_SCRIPTS], headers: listed({ "Cache-Control": KEPT_PRIVATE }) },
@@ -39,6 +42,8 @@ export default (): NextConfig => ({
 
 /** What the pages have printed on them, from lib/build/build.mjs; there is none in development, nor when serving. */
 const built = process.env.BUILT_SITE;
+const isDevelopment = process.env.NODE_ENV === "development";
+const withPreview = isDevelopment || Boolean(process.env.DRAFTS_SECRET?.trim());
 const security = securityOf(built ? JSON.parse(built).url : "");
 
 const listed = (headers: Readonly<Record<string, string>>) =>
@@ -62,8 +67,20 @@ const IN_MARKDOWN = [
 ].map((way) => ({ ...way, has: [{ type: "header" as const, key: "accept", value: ".*text/markdown.*" }] }));
 
 /** All that is no file of Next's, no REST and no MCP. */
-const PAGES = "/((?!_next/|api/|api$|mcp(?:/[a-z]+)?$).*)";
+const PAGES = "/((?!_next/|api/|api$|mcp(?:/[a-z]+)?$|preview(?:/|$)).*)";
 const BY_NEXTS_SCRIPTS = { type: "header" as const, key: "rsc" };
+
+/** Drafts are made for one visitor, so the page is sealed by not running any script. */
+const PRIVATE = {
+  "Cache-Control": "private, no-store",
+  "X-Robots-Tag": "noindex",
+  ...(isDevelopment
+    ? {}
+    : {
+        "Content-Security-Policy":
+          "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+      }),
+};
 
 /** Embeds may be in anyone's page, run only our own files, and send nothing anywhere. */
 const FRAMED = {

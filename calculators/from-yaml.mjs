@@ -29,6 +29,8 @@ const EQUATION = z.union([line, z.tuple([line, line])], { error: "must be an equ
 const SENT = z.record(name, z.union([figure, line]));
 
 const FILE = z.strictObject({
+  /** A draft is seen in development and at /preview. */
+  status: z.enum(["draft", "published"]).default("published"),
   name: line,
   summary: line,
   inputs: z.record(name, INPUT),
@@ -110,7 +112,7 @@ function faultsIn({ inputs, outputs, primary, by, sentence, example, known }) {
 
 const slotsIn = (sentence) => [...sentence.matchAll(/\{(\w+)\}/g)].map(([, slot]) => slot);
 
-function definitionOf({ name: title, summary, inputs, outputs, primary, by, sentence }) {
+function definitionOf({ name: title, status, summary, inputs, outputs, primary, by, sentence }) {
   const kinds = [...new Set([...Object.values(inputs), ...Object.values(outputs)].map(({ kind }) => kind))].sort();
   const fields = (of) =>
     Object.entries(of)
@@ -124,6 +126,7 @@ function definitionOf({ name: title, summary, inputs, outputs, primary, by, sent
 export default defineCalculator({
   name: ${text(title)},
   summary: ${text(summary)},
+  status: ${text(status)},
   inputs: {
 ${fields(inputs)}  },
   outputs: {

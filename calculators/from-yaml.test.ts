@@ -38,6 +38,8 @@ it("a file becomes a definition and its words", () => {
   const sentence = `({ monthly }, { dues }) => \`\${monthly} a month makes \${dues}, \\\`all\\\` in \\$ and \\\\.\``;
   expect(definition).toContain(`sentence: ${sentence}`);
   expect(content).toContain('"methodology":[]');
+  expect(definition).toContain('status: "published"');
+  expect(read(`status: draft\n${GOOD}`).definition).toContain('status: "draft"');
 });
 
 it.each([

@@ -1,11 +1,29 @@
 // A list of calculators by slug, each in a chunk of its own. A definition says what a calculator does; which one it is, the list
 // knows from the folder. Safe in the browser: no words, no vectors.
-import type { Calculator, Category, ListedCalculator } from "#engine";
+import type { AnyContent, AnyLaws, Calculator, ListedCalculator } from "#engine";
+
+/** A category of the owner's: `before` is one that it comes before; else it is the last. */
+export type OwnCategory = {
+  readonly name: string;
+  readonly description: string;
+  readonly disclaimer?: string;
+  readonly before?: string;
+};
 
 export type List = Readonly<Record<string, () => Promise<{ readonly default: ListedCalculator }>>>;
+/** A calculator that is in no list but that of drafts. */
+export type Draft = {
+  readonly category: string;
+  readonly version: string;
+  readonly files: readonly string[];
+  readonly definition: Load;
+  readonly words: () => Promise<{ readonly default: AnyContent }>;
+  readonly laws?: () => Promise<{ readonly default: AnyLaws }>;
+};
+
 type Load = () => Promise<{ readonly default: Calculator }>;
 
-export const listed = (category: Category, lines: Readonly<Record<string, readonly [version: string, Load]>>): List =>
+export const listed = (category: string, lines: Readonly<Record<string, readonly [version: string, Load]>>): List =>
   Object.fromEntries(
     Object.entries(lines).map(([slug, [version, load]]) => [slug, named({ slug, category, version }, load)]),
   );

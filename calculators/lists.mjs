@@ -1,11 +1,10 @@
 // The lists of published calculators in .lists/, made from their folders: one for each category, one of them all, one of all words
-// for the server, and those of questions and former names. What isn't in them is nowhere: a draft is in none. They are written before whatever needs them (npm run lists), and not kept.
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join, relative } from "node:path";
-import { rolldown } from "rolldown";
-import { fromYaml } from "./from-yaml.mjs";
+// for the server, and those of questions and former names. What isn't in them is nowhere: a draft is in none but its own. They are written before whatever needs them (npm run lists), and not kept.
+import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { calculatorsIn, categoriesOf, home, NONE, writeIfOther } from "./folders.mjs";
 
-const FIRST = "1.0.0";
+export { calculatorsIn, load } from "./folders.mjs";
 
 /** Writes what differs, and no more: a build is as old as its newest source. `choice` is the owner's. */
 export async function writeLists(folder = import.meta.dirname, choice = {}, own = NONE) {
@@ -19,7 +18,8 @@ export async function writeLists(folder = import.meta.dirname, choice = {}, own 
 /** Each list as text, by the name of its file. */
 export async function listsOf(folder, choice = {}, own = NONE) {
   const known = await calculatorsIn(folder, own);
-  const categories = [...new Set(known.map(({ category }) => category))].sort();
+  const ownCategories = choice.categories ?? {};
+  const categories = categoriesOf(known, ownCategories);
   const all = chosen(known, choice);
   const lists = categories.map((category) => [
     `${category}.ts`,
@@ -34,6 +34,8 @@ export async function listsOf(folder, choice = {}, own = NONE) {
     "index.ts": listOfAll(categories),
     "content.ts": listOfWords(all),
     "asks.ts": listOfAsks(all.filter(({ at }) => existsSync(join(home(folder), at, "asks.ts")))),
+    "drafts.ts": listOfDrafts(choice.preview ? draftsIn(folder, known) : []),
+    "own-categories.ts": listOfOwnCategories(ownCategories),
     "former-names.ts": listOfFormerNames(all.filter(({ formerly }) => formerly)),
     "published.json": `${JSON.stringify(
       all.map(({ slug, category, version, at }) => ({ slug, category, version, at })),
@@ -44,13 +46,14 @@ export async function listsOf(folder, choice = {}, own = NONE) {
 }
 
 /** Those that the owner wants, without drafts unless they are to be seen. A name that is none would leave in what is meant to be out, so it stops the build. */
-function chosen(all, { drafts = false, ...named }) {
-  const names = new Set(all.flatMap(({ slug, category }) => [slug, category]));
+function chosen(all, { drafts = false, preview: _, categories = {}, at = () => "reckoner.config.ts", ...named }) {
+  const names = new Set([...all.flatMap(({ slug, category }) => [slug, category]), ...Object.keys(categories)]);
   for (const [setting, list = []] of Object.entries(named)) {
-    const wrong = list.find((name) => !names.has(name));
-    if (wrong)
+    const wrong = list.findIndex((name) => !names.has(name));
+    if (wrong >= 0)
       throw new Error(
-        `calculators.${setting} names "${wrong}", and there is no calculator and no category of that name.`,
+        `${at(["calculators", setting, wrong])}: calculators.${setting} names "${list[wrong]}", and there is no calculator and no category of that name. ` +
+          "The folders in calculators/ and site/calculators/ have those there are.",
       );
   }
   const { only, without = [] } = named;
@@ -62,69 +65,25 @@ function chosen(all, { drafts = false, ...named }) {
   return all.filter((one) => isSeen(one) && (!only || isNamed(only)(one)) && !isNamed(without)(one));
 }
 
-/** Every calculator, by slug: its folder's name, its category, its version and the names that it had before. */
-export async function calculatorsIn(folder, own = NONE) {
-  const found = foldersIn(folder, own);
-  const loaded = await load(found.map(({ at, slug }) => join(home(folder), at, slug)));
-  const words = await load(found.map(({ at }) => join(home(folder), at, "content")));
-  return found.flatMap((one, i) => {
-    const { status, formerly } = loaded[i];
-    return [{ ...one, status, version: words[i].changes?.[0]?.version ?? FIRST, formerly }];
-  });
-}
+/** With the files of each, so that what is missing can be seen where there are none. */
+const draftsIn = (folder, all) =>
+  all
+    .filter(({ status }) => status === "draft")
+    .map((one) => ({ ...one, files: readdirSync(join(home(folder), one.at)).sort() }));
 
-/** Where no owner's calculators are wanted. */
-const NONE = "";
+const listOfDrafts = (all) => `// The drafts, for /preview alone. Empty where no one may see them.
+import type { Draft } from "../listed.ts";
 
-/** Ours and the owner's: one of those takes the place of ours by the same slug. `at` is where it is imported from. */
-function foldersIn(folder, own) {
-  const owners = existsSync(own)
-    ? [...definitionsIn(own, relative(home(folder), own)), ...withoutCode(folder, own)]
-    : [];
-  const ours = definitionsIn(folder, "..").filter(({ slug }) => !owners.some((one) => one.slug === slug));
-  return [...ours, ...owners].sort((a, b) => (a.slug < b.slug ? -1 : 1));
-}
+export const drafts: Readonly<Record<string, Draft>> = {${block(all.map((one) => `  ${keyOf(one.slug)}: {${draft(one)}},`))}};
+`;
 
-/** A folder in a category's folder, with a definition of its own name. */
-function definitionsIn(folder, from) {
-  return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .flatMap(({ name: category }) => readdirSync(join(folder, category)).map((slug) => ({ category, slug })))
-    .filter(({ category, slug }) => existsSync(join(folder, category, slug, `${slug}.ts`)))
-    .map(({ category, slug }) => ({ category, slug, at: `${from}/${category}/${slug}` }));
-}
-
-/** An owner's YAML files, as the folders that they stand for. */
-function withoutCode(folder, own) {
-  const files = readdirSync(own, { recursive: true }).filter((path) => /^[a-z]+\/[a-z][a-z0-9-]*\.ya?ml$/.test(path));
-  return files.map((path) => {
-    const [category, slug] = path.replace(/\.ya?ml$/, "").split("/");
-    const at = `./made/${category}/${slug}`;
-    const { definition, content } = fromYaml(relative(process.cwd(), join(own, path)));
-    mkdirSync(join(home(folder), at), { recursive: true });
-    writeIfOther(join(home(folder), at, `${slug}.ts`), definition);
-    writeIfOther(join(home(folder), at, "content.ts"), content);
-    return { category, slug, at };
-  });
-}
-
-const writeIfOther = (file, text) => contentsOf(file) !== text && writeFileSync(file, text);
-
-const home = (folder) => join(folder, ".lists");
-
-/** What the modules export. Node 20 reads no TypeScript, so they are bundled first. */
-export async function load(paths) {
-  const imports = paths.map((path, i) => `import m${i} from ${JSON.stringify(`${path}.ts`)};`).join("\n");
-  const entry = `${imports}\nexport default [${paths.map((_, i) => `m${i}`)}];`;
-  const plugin = {
-    name: "all",
-    resolveId: (id) => (id === "all" ? id : null),
-    load: (id) => (id === "all" ? entry : null),
-  };
-  const bundled = await rolldown({ cwd: import.meta.dirname, input: "all", platform: "node", plugins: [plugin] });
-  const { output } = await bundled.generate({ codeSplitting: false });
-  return (await import(`data:text/javascript;base64,${Buffer.from(output[0].code).toString("base64")}`)).default;
-}
+const draft = ({ slug, category, version, files, at }) =>
+  block([
+    `    ...${JSON.stringify({ category, version, files })},`,
+    `    definition: () => import("${at}/${slug}.ts"),`,
+    `    words: () => import("${at}/content.ts"),`,
+    ...(files.includes("laws.ts") ? [`    laws: () => import("${at}/laws.ts"),`] : []),
+  ]);
 
 const listOfCategory = (category, all) => `import { listed } from "../listed.ts";
 
@@ -134,17 +93,16 @@ export default listed("${category}", {${block(all.map(({ slug, version, at }) =>
 const listByCategory = (
   categories,
 ) => `// The calculators of each category. A page loads the list of its own: further calculators elsewhere add nothing to it.
-import type { Category } from "#engine";
 import type { List } from "../listed.ts";
 
-export const byCategory: Readonly<Record<Category, () => Promise<{ readonly default: List }>>> = {${block(categories.map((category) => `  ${category}: () => import("./${category}.ts"),`))}};
+export const byCategory: Readonly<Record<string, () => Promise<{ readonly default: List }>>> = {${block(categories.map((category) => `  ${category}: () => import("./${category}.ts"),`))}};
 `;
 
 const listOfAll = (categories) => `// Every calculator, by slug, in alphabetical order.
 import { type List, whole } from "../listed.ts";
-${categories.map((category) => `import ${category} from "./${category}.ts";`).join("\n")}
+${categories.map((category) => `import ${category}List from "./${category}.ts";`).join("\n")}
 
-const all: List = { ${categories.map((category) => `...${category}`).join(", ")} };
+const all: List = { ${categories.map((category) => `...${category}List`).join(", ")} };
 
 export const calculators = whole(Object.fromEntries(Object.entries(all).sort(([a], [b]) => (a < b ? -1 : 1))));
 `;
@@ -173,11 +131,15 @@ type FormerName = { readonly since: string; readonly granted: Readonly<Record<st
 export const formerNames: Readonly<Record<string, Readonly<Record<string, FormerName>>>> = {${block(all.map(({ slug, formerly }) => `  ${keyOf(slug)}: ${JSON.stringify(formerly)},`))}};
 `;
 
+const listOfOwnCategories = (own) => `// The categories that the owner adds to ours.
+import type { OwnCategory } from "../listed.ts";
+
+export const ownCategories: Readonly<Record<string, OwnCategory>> = ${JSON.stringify(own)};
+`;
+
 /** "date-add" → dateAdd */
 const named = (slug) => slug.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 
 const block = (lines) => (lines.length > 0 ? `\n${lines.join("\n")}\n` : "");
 
 const keyOf = (slug) => (slug.includes("-") ? `"${slug}"` : slug);
-
-const contentsOf = (path) => (existsSync(path) ? readFileSync(path, "utf8") : undefined);

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { calculatorsIn, listsOf, writeLists } from "./lists.mjs";
 
 let folder = "";
@@ -33,9 +33,11 @@ it("a calculator is in the list of its folder's category and in that of words, i
     "by-category.ts",
     "content.ts",
     "dates.ts",
+    "drafts.ts",
     "former-names.ts",
     "health.ts",
     "index.ts",
+    "own-categories.ts",
     "published.json",
   ]);
   expect(listed("health.ts")).toBe(`import { listed } from "../listed.ts";
@@ -51,15 +53,20 @@ export default listed("health", {
   expect(listed("asks.ts")).toContain(
     'import dueDate from "../health/due-date/asks.ts";\n\nexport const asks: Readonly<Record<string, Asks>> = {\n  "due-date": dueDate,\n};',
   );
-  expect(listed("index.ts")).toContain("const all: List = { ...dates, ...health };");
+  expect(listed("index.ts")).toContain("const all: List = { ...datesList, ...healthList };");
 });
 
-it("a draft is in no list", async () => {
+it("a draft is in no list but its own, which is empty without a preview", async () => {
   define("health", "bmi");
   const before = await listsOf(folder);
   define("health", "due-date", { status: "draft", formerly: { term: {} } });
   write("health/due-date/asks.ts", "");
   expect(await listsOf(folder)).toEqual(before);
+  const { "drafts.ts": drafts, ...others } = await listsOf(folder, { preview: true });
+  expect({ ...others, "drafts.ts": before["drafts.ts"] }).toEqual(before);
+  expect(drafts).toContain('definition: () => import("../health/due-date/due-date.ts")');
+  expect(drafts).not.toContain("bmi");
+  expect(before["drafts.ts"]).toContain("= {};");
 });
 
 it("an owner's choice leaves the others out of every list, and a name that is none is refused", async () => {
@@ -79,12 +86,52 @@ it("an owner's own calculator stands beside ours, and takes the place of one by 
   mkdirSync(calculators);
   define("calculators/health", "bmi");
   define("calculators/health", "due-date");
+  define("calculators/finance", "loan");
   define("site/calculators/health", "bmi", {}, { changes: [{ version: "2.0.0" }] });
   define("site/calculators/finance", "dues");
   const lists = await listsOf(calculators, {}, join(folder, "site", "calculators"));
   expect(lists["health.ts"]).toContain('bmi: ["2.0.0", () => import("../../site/calculators/health/bmi/bmi.ts")]');
   expect(lists["health.ts"]).toContain('"due-date": ["1.0.0", () => import("../health/due-date/due-date.ts")]');
   expect(lists["finance.ts"]).toContain('dues: ["1.0.0", () => import("../../site/calculators/finance/dues/dues.ts")]');
+});
+
+describe("an owner's own category", () => {
+  const own = () => join(folder, "site", "calculators");
+  const club = { name: "Club", description: "For members.", before: "health" };
+  beforeEach(() => define("calculators/health", "bmi"));
+
+  it("is a list like ours once it has a name", async () => {
+    define("site/calculators/club", "dues");
+    const lists = await listsOf(join(folder, "calculators"), { categories: { club }, only: ["club"] }, own());
+    expect(lists["club.ts"]).toContain('dues: ["1.0.0", () => import("../../site/calculators/club/dues/dues.ts")]');
+    expect(lists["by-category.ts"]).toContain('club: () => import("./club.ts")');
+    expect(lists["own-categories.ts"]).toContain(`= ${JSON.stringify({ club })};`);
+  });
+
+  it.each([
+    ["club/dues/dues.ts", /site\/calculators\/club\/dues has no content\.ts\. Write it, or delete the folder\.$/],
+    ["club/dues/content.ts", /site\/calculators\/club\/dues has no dues\.ts\./],
+    [
+      "dues.yaml",
+      /site\/calculators\/dues\.yaml is not where calculators are: .* such as .*finance\/share-certificate\.yaml\.$/,
+    ],
+    ["Club/Dues.yaml", /site\/calculators\/Club\/Dues\.yaml is not where calculators are/],
+  ])("a stray file %s is named, with what to do", async (file, complaint) => {
+    write(`site/calculators/${file}`, "");
+    await expect(listsOf(join(folder, "calculators"), { categories: { club } }, own())).rejects.toThrow(complaint);
+  });
+
+  it("without a name, or with one address for two calculators, stops the build", async () => {
+    define("site/calculators/club", "dues");
+    const lists = (choice = {}) => listsOf(join(folder, "calculators"), choice, own());
+    await expect(lists()).rejects.toThrow(
+      /site\/calculators\/club\/dues is in the category club, which has no name\. Move it to one of health, or name it in reckoner\.config\.ts: categories: \{ club: /,
+    );
+    define("site/calculators/health", "dues");
+    await expect(lists({ categories: { club } })).rejects.toThrow(
+      /club\/dues and .*site\/calculators\/health\/dues would have the same address\. Rename one of them\./,
+    );
+  });
 });
 
 it("names that a calculator had before are in a list of their own", async () => {

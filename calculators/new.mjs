@@ -87,16 +87,21 @@ const NEXT = `${home}/${category}/${slug} is a draft now. Only the tests and \`n
 
 calculators/README.md says more of each step, and calculators/everyday/tip is a whole one.`;
 
+const OWN_CATEGORY = `
+Name the category in reckoner.config.ts, if it is not there yet: categories: { ${category}: { name: "…", description: "…" } }`;
+
 const all = await calculatorsIn(import.meta.dirname);
+const categories = [...new Set(all.map((one) => one.category))].sort();
 const fault = faultIn(slug);
 if (fault) {
   console.error(fault);
   process.exit(1);
 }
-mkdirSync(folder);
+mkdirSync(folder, { recursive: true });
 for (const [file, text] of Object.entries(FILES)) writeFileSync(join(folder, file), text);
 await writeLists();
 console.log(NEXT);
+if (!categories.includes(category)) console.log(OWN_CATEGORY);
 
 function faultIn(slug) {
   if (slug === "") return "Which one? Give its slug: npm run new -- date-difference";
@@ -105,8 +110,8 @@ function faultIn(slug) {
   if (slug.length > LONGEST) return `${slug} has more than ${LONGEST} characters, and is an address that people type.`;
   const same = all.find((one) => one.slug === slug);
   if (same) return `calculators/${same.category}/${slug} exists already.`;
-  const categories = [...new Set(all.map((one) => one.category))].sort();
-  if (!categories.includes(category)) return `${category} is no category; choose one of ${categories.join(", ")}.`;
+  const isCategory = categories.includes(category) || (isOwn && /^[a-z]+$/.test(category));
+  if (!isCategory) return `${category} is no category; choose one of ${categories.join(", ")}.`;
   if (existsSync(folder)) return `${home}/${category}/${slug} exists already.`;
   return isWordOfJavaScript(name) ? `${name} is a word of JavaScript; choose another noun.` : undefined;
 }

@@ -5,15 +5,18 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import { post } from "./ask.ts";
 import { visit } from "./kept-pages.ts";
+import { older, send } from "./mcp-wire.ts";
 import { repository, type Service, startService } from "./service.ts";
 import { CI_ONLY } from "./sets.ts";
 import { buildVariant } from "./variant.ts";
+
+const SECRET = "a-secret-of-the-owner";
 
 let service: Service;
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  const settings = { RECKONER_CONFIG: "" };
+  const settings = { RECKONER_CONFIG: "", DRAFTS_SECRET: SECRET };
   const dir = await buildVariant(
     "owner",
     (to) => cp(join(repository, "e2e", "owner"), to, { recursive: true }),
@@ -53,6 +56,31 @@ test("own calculators answer on every door, in the owner's region", CI_ONLY, asy
   expect((await post(service.url, "mortgage-payoff", "{}")).status).toBe(404);
 });
 
+test("a category of the owner's is in every list, in its place, with its words", CI_ONLY, async ({ page }) => {
+  await page.goto(service.url, { waitUntil: "networkidle" });
+  await expect(page.locator(".contents h2 a")).toHaveText(["Membership", "Money", "Everyday"]);
+  await page.getByRole("link", { name: "Membership", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Membership calculators");
+  await expect(page.locator("main")).toContainText("What your shares and certificates at Harbor Credit Union pay.");
+  await page.goto(`${service.url}/calculators`, { waitUntil: "networkidle" });
+  const headings = await page.locator("main h2").allTextContents();
+  expect(headings.indexOf("Membership")).toBe(headings.indexOf("Borrow and pay off debt") - 2);
+  for (const id of await page.locator("main section").all()) await expect(id.getByRole("link").first()).toBeVisible();
+  expect(await text("/sitemap.xml")).toContain("/categories/membership</loc>");
+  expect(await text("/SKILL.md")).toContain("### Membership\n\n- `harbor-dividend`");
+  const { tools } = JSON.parse(await text("/api/ai/tools"));
+  const own = tools.filter(({ category }: { category: string }) => category === "membership");
+  expect(own.map(({ slug }: { slug: string }) => slug)).toEqual(["harbor-dividend", "share-certificate"]);
+  const answer = await (await post(service.url, "harbor-dividend", '{"shares":2000}')).json();
+  expect(answer.disclaimer).toBe("An estimate. Your account statement has the exact figures.");
+  for (const address of ["/mcp/membership", "/mcp?categories=membership"])
+    expect(await toolsAt(service.url + address), address).toEqual([
+      "calculator_harbor_dividend",
+      "calculator_share_certificate",
+    ]);
+  expect((await fetch(`${service.url}/mcp/membership/server-card`)).status).toBe(200);
+});
+
 test("name, colors, words, links and pages are the owner's", CI_ONLY, async ({ page }) => {
   await page.goto(service.url, { waitUntil: "networkidle" });
   await expect(page).toHaveTitle(/Harbor Credit Union/);
@@ -73,6 +101,35 @@ test("name, colors, words, links and pages are the owner's", CI_ONLY, async ({ p
   await page.goto(`${service.url}/privacy`);
   await expect(page.locator("main")).toContainText("GoatCounter");
   expect(await text("/.well-known/security.txt")).toContain("Contact: mailto:security@harbor.example");
+});
+
+const DRAFT = "club-dues";
+
+test("a draft is seen by who came in with the secret, on its page and nowhere else", CI_ONLY, async () => {
+  const get = (path: string, cookie = "") => fetch(service.url + path, { headers: { cookie }, redirect: "manual" });
+  for (const path of ["/preview", "/preview/enter", "/preview/enter?secret=a-secret-of-another"]) {
+    const answer = await get(path, "__prerender_bypass=guessed");
+    expect([answer.status, (await answer.text()).includes("dues")], path).toEqual([404, false]);
+  }
+  const entered = await get(`/preview/enter?secret=${SECRET}`);
+  expect([entered.status, entered.headers.get("location")]).toEqual([307, "/preview"]);
+  const cookie = entered.headers.get("set-cookie")?.split(";")[0] ?? "";
+  const shown = await get("/preview", cookie);
+  expect(shown.headers.get("cache-control")).toBe("private, no-store");
+  expect(shown.headers.get("content-security-policy")).toContain("default-src 'none'; style-src 'self'");
+  const html = await shown.text();
+  expect(html).toContain("Dues of 8,00\u00a0€ a month come to 96,00\u00a0€ a year.");
+  expect(html).toContain("vectors.ts has no vectors; a calculator needs at least five known answers");
+  const tried = await (await get(`/preview?draft=${DRAFT}&monthly_dues=10`, cookie)).text();
+  expect(tried).toContain("come to 120,00\u00a0€ a year.");
+  expect((await get("/preview")).status).toBe(404);
+  for (const path of [`/calculators/${DRAFT}`, `/embed/${DRAFT}`, `/api/ai/tools/${DRAFT}`])
+    expect((await get(path, cookie)).status, path).toBe(404);
+  expect((await post(service.url, DRAFT, '{"monthly_dues":8}', { cookie })).status).toBe(404);
+  for (const path of ["/", "/calculators", "/search.json", "/sitemap.xml", "/api/ai/tools", "/llms.txt", "/SKILL.md"])
+    expect(await (await get(path, cookie)).text(), path).not.toMatch(/club.dues/i);
+  expect(await toolsAt(`${service.url}/mcp/membership`)).not.toContain("calculator_club_dues");
+  expect((await get("/preview/leave", cookie)).headers.get("set-cookie")).toMatch(/__prerender_bypass=;/);
 });
 
 test.describe("offline", () => {
@@ -112,4 +169,10 @@ for (const scheme of ["light", "dark"] as const) {
       expect(violations.map(({ id, nodes }) => `${path}: ${id} ${nodes[0]?.html}`)).toEqual([]);
     }
   });
+}
+
+async function toolsAt(address: string): Promise<string[]> {
+  const { result } = JSON.parse((await send(address, { body: older("tools/list") })).text);
+  const names = result.tools.map(({ name }: { name: string }) => name);
+  return names.filter((name: string) => !/_(?:solve|table)$/.test(name));
 }

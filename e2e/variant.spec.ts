@@ -48,7 +48,8 @@ async function rewrite(file: string, change: (source: string) => string) {
 test("a draft has no address", CI_ONLY, async () => {
   const { url } = service;
   const kinds = ["", "/proof", "/picture.png", ".md"].map((kind) => `/calculators/${DRAFT}${kind}`);
-  for (const path of [...kinds, `/embed/${DRAFT}`, `/api/ai/tools/${DRAFT}`]) {
+  const preview = ["/preview", "/preview/enter", "/preview/enter?secret=", "/preview/leave"];
+  for (const path of [...kinds, ...preview, `/embed/${DRAFT}`, `/api/ai/tools/${DRAFT}`]) {
     expect((await fetch(url + path)).status, path).toBe(404);
   }
   expect((await post(url, DRAFT, '{"from":"2026-01-01","to":"2026-01-02"}')).status).toBe(404);

@@ -39,7 +39,8 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   // Writes and checks the OpenAPI document; nothing that serves requests imports it.
   contract: ["service", "calculators", "site", "doors", "next-openapi-gen", "vitest", "node"],
   // The embeds read what stands beside the build; the bundler refuses Node's modules to whatever runs in a browser.
-  app: [...OURS, "react", "react-dom", "next", "node"],
+  // The page of drafts runs the suite; e2e/build.spec.ts weighs what pages load.
+  app: [...OURS, "suite", "react", "react-dom", "next", "node"],
   e2e: [
     "lists",
     "@playwright/test",
@@ -244,7 +245,7 @@ function roomOf(path: string): string {
   const apart = /^(?:calculators|e2e)\/(suite|second|bench|fuzz|engines|owner)\//.exec(path)?.[1];
   if (apart) return apart;
   if (/^site\/|^reckoner\.config\.ts$/.test(path)) return "owner";
-  if (/^calculators\/(lists|new|due|from-yaml)\./.test(path)) return "lists";
+  if (/^calculators\/(folders|lists|new|due|from-yaml)\./.test(path)) return "lists";
   if (/^calculators\/[^/]+\/[^/]+\/second\.ts$/.test(path)) return "second";
   if (!path.includes("/") || /^lib\/[^/]+$/.test(path)) return "the root";
   return /^(?:lib\/)?([^/]+)\//.exec(path)?.[1] ?? path;

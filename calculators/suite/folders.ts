@@ -2,7 +2,7 @@
 // What stands in a calculator's folder, found on disk: laws and second opinions, which no page loads, and drafts, which are in no list.
 import { byCategory } from "#calculators/by-category";
 import type { Given, Made, Opinion } from "#calculators/second/given";
-import type { AnyContent, AnyLaws, Calculator, Category } from "#engine";
+import type { AnyContent, AnyLaws, Calculator } from "#engine";
 import { conversionBy, lawsOfConverter } from "./converters.ts";
 
 type Lazy<T> = Readonly<Record<string, () => Promise<{ readonly default: T }>>>;
@@ -14,12 +14,10 @@ const laws: Lazy<AnyLaws> = byFolder(import.meta.glob<{ readonly default: AnyLaw
 /** Published or not; undefined where a file is missing. */
 export async function loadCalculator(category: string, slug: string) {
   const [definition, words] = [await definitions[`../${category}/${slug}/${slug}.ts`]?.(), await contents[slug]?.()];
-  if (!definition || !words || !isCategory(category)) return undefined;
+  if (!definition || !words || !Object.hasOwn(byCategory, category)) return undefined;
   const version = words.default.changes?.[0]?.version ?? "1.0.0";
   return { calculator: { ...definition.default, slug, category, version }, words: words.default };
 }
-
-const isCategory = (name: string): name is Category => Object.hasOwn(byCategory, name);
 
 /** Those of a converter follow from its units. */
 export async function loadLaws(

@@ -24,10 +24,18 @@ export default defineSite({
         "compound-interest",
         "credit-card-payoff",
       ],
-      ...["debt-to-income", "percentage", "inflation", "harbor-dividend", "share-certificate"],
+      ...["debt-to-income", "percentage", "inflation", "membership"],
     ],
     first: ["loan", "savings-goal", "harbor-dividend"],
     closed: ["mortgage-payoff"],
+  },
+  categories: {
+    membership: {
+      name: "Membership",
+      description: "What your shares and certificates at Harbor Credit Union pay.",
+      disclaimer: "An estimate. Your account statement has the exact figures.",
+      before: "finance",
+    },
   },
   home: {
     heading: "Plan it before you sign it",

@@ -24,7 +24,7 @@ readEnvFile(root);
 rmSync(join(root, ".build"), { recursive: true, force: true });
 mkdirSync(join(root, ".build"));
 const owner = await readOwner(root).catch(stop);
-await writeLists(join(root, "calculators"), choiceOf(owner.config), ownFolder(root)).catch(stop);
+await writeLists(join(root, "calculators"), choiceOf(owner), ownFolder(root)).catch(stop);
 const stock = takeStock(root, process.env);
 const record = await recordSite(root, owner).catch(stop);
 process.env.BUILT_SITE = record;

@@ -11,8 +11,9 @@ import { recordSite } from "./site.mjs";
 
 const root = process.cwd();
 readEnvFile(root);
+process.env.NODE_ENV = "development";
 const owner = await readOwner(root);
-await writeLists(join(root, "calculators"), choiceOf(owner.config, true), ownFolder(root));
+await writeLists(join(root, "calculators"), choiceOf(owner, true), ownFolder(root));
 process.env.BUILT_SITE = await recordSite(root, owner);
 await bundleEmbeds(root);
 await bundleApps(root);

@@ -4,5 +4,5 @@ import { writeLists } from "#calculators/lists";
 import { choiceOf, ownFolder, readOwner } from "./owner.mjs";
 
 const root = process.cwd();
-const { config } = await readOwner(root);
-await writeLists(join(root, "calculators"), choiceOf(config), ownFolder(root));
+const owner = await readOwner(root);
+await writeLists(join(root, "calculators"), choiceOf(owner), ownFolder(root));

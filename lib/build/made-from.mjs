@@ -43,7 +43,8 @@ const recordOf = (root) => join(root, ".build", "made-from.json");
 /** To be taken when the lists of calculators are written and before anything is built from them. */
 export function takeStock(root, environment) {
   const settings = Object.fromEntries(PRINTED.map((name) => [name, said(environment, name)]));
-  return { sources: hashOfSources(root), settings, fromFile: namesFromFile(root, environment) };
+  const preview = hasPreview(environment);
+  return { sources: hashOfSources(root), settings, preview, fromFile: namesFromFile(root, environment) };
 }
 
 export function writeStock(root, stock) {
@@ -57,6 +58,7 @@ export function whyBuild(root, environment) {
   if (!existsSync(recordOf(root))) return "The build does not say what it was made from.";
   const built = JSON.parse(readFileSync(recordOf(root), "utf8"));
   if (built.sources !== hashOfSources(root)) return "The sources have changed since the last build.";
+  if (built.preview !== hasPreview(environment)) return "DRAFTS_SECRET was set or taken away since the last build.";
   const changed = PRINTED.filter((name) => isChanged(name, built, environment));
   return changed.length > 0 ? `Since the last build, these have changed: ${changed.join(", ")}.` : undefined;
 }
@@ -66,6 +68,9 @@ function isChanged(name, { settings, fromFile }, environment) {
   const now = said(environment, name);
   return now !== settings[name] && (now !== undefined || fromFile.includes(name));
 }
+
+/** The secret itself is written nowhere. */
+const hasPreview = (environment) => said(environment, "DRAFTS_SECRET") !== undefined;
 
 /** A blank variable counts as not set. */
 const said = (environment, name) => environment[name]?.trim() || undefined;

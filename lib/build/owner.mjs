@@ -3,12 +3,17 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { marked } from "marked";
 import { rolldown } from "rolldown";
+import { linesOf } from "./config-lines.mjs";
 import { configName } from "./config-name.mjs";
 
-/** Drafts are seen in development, and in a build that is asked for them, such as a preview; nowhere else. */
-export const choiceOf = ({ calculators }, drafts = process.env.DRAFTS?.trim().toLowerCase() === "true") => ({
-  ...calculators,
+/** Drafts are seen in development, and in a build that is asked for them, such as a preview; nowhere else. Where there is a secret,
+ * the page /preview has them too. */
+export const choiceOf = ({ config, at }, drafts = process.env.DRAFTS?.trim().toLowerCase() === "true") => ({
+  ...config.calculators,
+  ...(config.categories ? { categories: config.categories } : {}),
   drafts,
+  preview: process.env.NODE_ENV === "development" || Boolean(process.env.DRAFTS_SECRET?.trim()),
+  at,
 });
 
 /** What the owner names in the file, and the calculators in site/calculators beside it. */
@@ -21,14 +26,13 @@ export async function readOwner(root) {
   if (!existsSync(join(root, name))) {
     if (process.env.RECKONER_CONFIG && name !== "none")
       throw new Error(`RECKONER_CONFIG names ${name}, and there is no such file.`);
-    return { config: {} };
+    return { config: {}, at: () => name };
   }
+  const at = linesOf(readFileSync(join(root, name), "utf8"), name);
   const { written, readConfig, ownOf } = await load(root, name);
-  const config = readConfig(written, name);
-  return {
-    config,
-    own: withName(name, () => ownOf(config, (path, setting) => contentsOf(join(root, dirname(name)), path, setting))),
-  };
+  const config = readConfig(written, at);
+  const read = (path, setting) => contentsOf(join(root, dirname(name)), path, setting);
+  return { config, at, own: withPlace(at, () => ownOf(config, read)) };
 }
 
 async function load(root, name) {
@@ -58,10 +62,12 @@ function contentsOf(folder, path, setting) {
   return setting.startsWith("pages.") ? marked.parse(text) : text;
 }
 
-function withName(name, read) {
+/** Such a sentence begins with its setting. */
+function withPlace(at, read) {
   try {
     return read();
   } catch (error) {
-    throw new Error(`${name}: ${error.message}.`);
+    const [setting] = error.message.split(/[ :]/);
+    throw new Error(`${at(setting.split("."))}: ${error.message}.`);
   }
 }

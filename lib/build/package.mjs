@@ -16,7 +16,7 @@ export async function makePackage(root) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const owner = await readOwner(root);
-  await writeLists(join(root, "calculators"), choiceOf(owner.config), ownFolder(root));
+  await writeLists(join(root, "calculators"), choiceOf(owner), ownFolder(root));
   const all = await published(join(root, "calculators", ".lists"));
   const site = JSON.parse(await recordSite(root, owner));
   await bundle(root, folder, entriesOf(root, all, site, readManifest(root).version));

@@ -51,7 +51,9 @@ function git(...words) {
 }
 
 function run(command, words) {
-  const { status } = spawnSync(command, words, { stdio: "inherit" });
+  // The tests are of all calculators, whichever the owner has chosen.
+  const env = { ...process.env, RECKONER_CONFIG: "none" };
+  const { status } = spawnSync(command, words, { stdio: "inherit", env });
   if (status !== 0) stop(`${command} ${words.join(" ")} failed. To go back: git reset --hard ORIG_HEAD`);
 }
 

@@ -16,7 +16,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 function fakeNpm() {
   const bin = join(folder, "bin");
   mkdirSync(bin);
-  writeFileSync(join(bin, "npm"), '#!/bin/sh\necho "npm $*"\n');
+  writeFileSync(join(bin, "npm"), '#!/bin/sh\necho "npm $* ($RECKONER_CONFIG)"\n');
   chmodSync(join(bin, "npm"), 0o755);
   return `${bin}:${process.env.PATH}`;
 }
@@ -65,7 +65,7 @@ it("merges the newest release beside the owner's files, and says what is new", (
   expect(status).toBe(0);
   expect(stdout).toContain("Merged v1.10.0");
   expect(stdout).toContain("- New things.");
-  expect(stdout).toContain("npm ci\nnpm run check\nnpm run unit\n");
+  expect(stdout).toContain("npm ci (none)\nnpm run check (none)\nnpm run unit (none)\n");
   expect(readFileSync(join(folder, "owner", "lib/a.ts"), "utf8")).toBe("2\n");
   expect(existsSync(join(folder, "owner", "site/logo.svg"))).toBe(true);
   expect(run().stderr).toContain("has v1.10.0 already");

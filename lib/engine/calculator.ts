@@ -11,6 +11,7 @@ import type { Currency, Told } from "./printing/format.ts";
 import type { Show, Shown } from "./printing/shown.ts";
 import type { Every, InputValues, OutputValues, Rows, ScalarName, ShownValues } from "./values.ts";
 
+/** Ours. An owner has further ones, so the category of a calculator is any name. */
 export type Category =
   | "finance"
   | "everyday"
@@ -253,6 +254,6 @@ interface Worded {
 /** A calculator with what its folder says of it: its slug, its category, and the version of its newest change. */
 export interface ListedCalculator extends Calculator {
   readonly slug: string;
-  readonly category: Category;
+  readonly category: string;
   readonly version: string;
 }

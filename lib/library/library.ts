@@ -1,5 +1,5 @@
 // All calculators by name. Each is loaded when it is first asked for, and so is what reads questions.
-import type { Category, FormerName, FormerNames } from "#engine";
+import type { FormerName, FormerNames } from "#engine";
 import { meantSlug } from "#lib/service";
 import type { Answering, Words } from "#lib/service/catalogue";
 import type { Site } from "#lib/site";
@@ -18,7 +18,7 @@ export type Shelf = {
 export type AllWords = Readonly<Record<string, () => Promise<{ readonly default: Words }>>>;
 
 export type OnShelf = {
-  readonly listed: Listed & { readonly category: Category };
+  readonly listed: Listed & { readonly category: string };
   /** Other words that people search for. */
   readonly synonyms: readonly string[];
 };

@@ -1,17 +1,15 @@
 // Sets of tools with addresses of their own, such as /mcp/health: directories and registries list plain addresses, and some hosts
 // take no more than a few dozen tools.
-import type { Entry } from "#lib/service/catalogue";
+import { CATEGORIES, type Entry } from "#lib/service/catalogue";
 import { inOrder } from "./order.ts";
-
-type Category = Entry["calculator"]["category"];
 
 /** `what` ends the sentence "Exact calculators …" in registries, which allow a hundred letters. */
 export type ToolSet = { readonly title: string; readonly what: string } & (
-  | { readonly category: Category }
+  | { readonly category: string }
   | { readonly most: number }
 );
 
-export const SETS: Readonly<Record<string, ToolSet>> = {
+const OURS: Readonly<Record<string, ToolSet>> = {
   top: { title: "Top 60", what: "that people ask for most, with formula and sources.", most: 60 },
   money: { title: "Money", what: "for loans, savings, pay and taxes, with formula and sources.", category: "finance" },
   everyday: { title: "Everyday", what: "for percentages, tips, prices and trips.", category: "everyday" },
@@ -27,6 +25,16 @@ export const SETS: Readonly<Record<string, ToolSet>> = {
   science: { title: "Science and network", what: "for electricity, motion and IP subnets.", category: "science" },
   study: { title: "Study", what: "for grades, final exams and GPA.", category: "study" },
 };
+
+/** Those of the owner's categories come after ours, each under its category's name. */
+export const SETS: Readonly<Record<string, ToolSet>> = { ...OURS, ...setsOf(CATEGORIES) };
+
+function setsOf(categories: typeof CATEGORIES): Readonly<Record<string, ToolSet>> {
+  const own = Object.entries(categories).filter(([, { description }]) => description !== undefined);
+  return Object.fromEntries(
+    own.map(([category, { name }]) => [category, { title: name, what: `in “${name}”.`, category }]),
+  );
+}
 
 /** The slugs that a set has of those that are open. */
 export function slugsIn(set: ToolSet, open: readonly Entry[]): readonly string[] {

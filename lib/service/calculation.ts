@@ -12,7 +12,7 @@ import {
   spokenCurrency,
   type Table,
 } from "#engine";
-import { type Answering, CATEGORIES } from "#lib/service/catalogue";
+import { type Answering, categoryOf } from "#lib/service/catalogue";
 import type { Site } from "#lib/site";
 import { pageOf, shareAddress } from "./addresses.ts";
 import { dayOf } from "./day.ts";
@@ -49,7 +49,7 @@ export function calculation({ calculator, words, former }: Answering, raw: Raw, 
     },
     tables: Object.fromEntries(presentTables(calculator, answer, site.currency).map(published)),
     ...remarksOf(presented, expired, answer.notes),
-    disclaimer: CATEGORIES[calculator.category].disclaimer,
+    disclaimer: categoryOf(calculator).disclaimer,
     source_url: source,
     share_url: shareAddress(site, calculator.slug, answer.texts),
     attribution: `Calculated by ${site.name}: ${source}`,

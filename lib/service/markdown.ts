@@ -1,6 +1,6 @@
 // A calculator's page in Markdown, with the engine's own figures.
 import { describeInputs, type Source } from "#engine";
-import { CATEGORIES, type Entry } from "#lib/service/catalogue";
+import { categoryOf, type Entry } from "#lib/service/catalogue";
 import type { Site } from "#lib/site";
 import { pageOf } from "./addresses.ts";
 import { workedExample } from "./example.ts";
@@ -26,7 +26,7 @@ export function markdownOf(entry: Entry, site: Site): string {
     section("When not to rely on it", list(words.limitations)),
     section("Questions", words.questions.map(({ question, answer }) => `### ${question}\n\n${answer}`).join("\n\n")),
     section("Sources", list(words.sources.map(cited))),
-    CATEGORIES[calculator.category].disclaimer,
+    categoryOf(calculator).disclaimer,
     `Version ${calculator.version}.`,
   ].join("\n\n");
 }

@@ -7,7 +7,7 @@ import {
   type OutputDescriptor,
   outputSchema,
 } from "#engine";
-import { CATEGORIES, changedOn, type Entry } from "#lib/service/catalogue";
+import { categoryOf, changedOn, type Entry } from "#lib/service/catalogue";
 import type { Site } from "#lib/site";
 import { pageOf } from "./addresses.ts";
 import { workedExample } from "./example.ts";
@@ -53,7 +53,7 @@ export function tool(entry: Entry, site: Site, isOpen: (slug: string) => boolean
     sources: words.sources,
     ...(words.review ? { review: words.review } : {}),
     updated_at: changedOn(entry),
-    disclaimer: CATEGORIES[calculator.category].disclaimer,
+    disclaimer: categoryOf(calculator).disclaimer,
   };
 }
 

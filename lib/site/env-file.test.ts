@@ -21,6 +21,7 @@ const GIVEN: Readonly<Record<string, string>> = {
   CURRENCY: "CHF",
   OFFLINE: "false",
   DRAFTS: "true",
+  DRAFTS_SECRET: "sixteen-letters-x",
   AI_API_ENABLED: "false",
   AI_CLOSED_CALCULATORS: "tip, mortgage",
   RATE_LIMIT_PER_MINUTE: "7",

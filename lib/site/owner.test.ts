@@ -5,7 +5,7 @@ import { ownOf, readConfig, type SiteConfig } from "./owner.ts";
 import { accentOf, themeCss, tintOf } from "./theme.ts";
 
 const NAME = "reckoner.config.ts";
-const read = (config: unknown) => readConfig(config, NAME);
+const read = (config: unknown) => readConfig(config, () => NAME);
 const files: Record<string, string> = { "site/logo.svg": "<svg><path d='M0 0h1'/></svg>" };
 const own = (config: SiteConfig, given = files) => ownOf(read(config), (path) => given[path] ?? "");
 
@@ -25,6 +25,13 @@ test.each([
   [{ header: [{ text: "x", href: "javascript:alert(1)" }] }, /header\.0\.href must be an address/],
   [{ calculators: { only: ["Tip"] } }, /calculators\.only\.0 must be a calculator's slug/],
   [{ analytics: { google: "G-1" } }, /analytics must be \{ plausible: domain \}/],
+  [{ categories: { finance: { name: "Money", description: "Ours." } } }, /categories\.finance is a name of ours/],
+  [{ categories: { "my-club": { name: "Club", description: "x" } } }, /must be a word in small letters/],
+  [{ categories: { club: { name: "Club" } } }, /categories\.club\.description /],
+  [
+    { categories: { club: { name: "Club", description: "x", before: "money" } } },
+    /categories\.club\.before must be one of finance, everyday, /,
+  ],
   [{ url: "https://a.example/path" }, /url must be a web address without a path/],
 ])("%j is refused with a sentence", (config, complaint) => {
   expect(() => read(config)).toThrow(complaint);

@@ -58,6 +58,35 @@ const CALCULATORS = z.strictObject({
   closed: slugs.optional(),
 });
 
+const OURS = "finance everyday health dates conversion mathematics building science study".split(" ");
+/** Names of sets of tools, such as /mcp/money, and of lists of calculators. */
+const TAKEN = "top money units math index content asks".split(" ");
+
+/** Of your own calculators: the name of a folder in site/calculators, and what pages say of it. */
+const CATEGORIES = z
+  .record(
+    z.string(),
+    z.strictObject({
+      name: line.max(40),
+      description: line,
+      /** The caution under its answers. */
+      disclaimer: line.optional(),
+      /** The category that it comes before in lists; without it, yours are the last. */
+      before: z.string().optional(),
+    }),
+  )
+  .superRefine((own, context) => {
+    const names = Object.keys(own);
+    const complain = (path: string[], message: string) => context.addIssue({ code: "custom", path, message });
+    for (const [i, name] of names.entries()) {
+      if (!/^[a-z]{2,30}$/.test(name)) complain([name], "must be a word in small letters, such as membership");
+      if ([...OURS, ...TAKEN].includes(name)) complain([name], "is a name of ours: choose another word");
+      const others = [...OURS, ...names.slice(0, i)];
+      const before = own[name]?.before;
+      if (before && !others.includes(before)) complain([name, "before"], `must be one of ${others.join(", ")}`);
+    }
+  });
+
 /** Markdown files. The first three take the place of our words; the others are pages of their own. */
 const PAGES = z.strictObject({
   privacy: file.optional(),
@@ -77,6 +106,7 @@ const CONFIG = z.strictObject({
   tagline: line.optional(),
   theme: THEME.optional(),
   calculators: CALCULATORS.optional(),
+  categories: CATEGORIES.optional(),
   home: z.strictObject({ heading: line.optional(), words: line.optional() }).optional(),
   header: links.optional(),
   footer: links.optional(),
@@ -140,13 +170,14 @@ function drawingOf(svg: string, setting: string): string {
 /** For reckoner.config.ts: names what may stand there while it is written. */
 export const defineSite = (config: SiteConfig): SiteConfig => config;
 
-/** Throws one Error that names each thing that is wrong on a line of its own. */
-export function readConfig(config: unknown, name: string): OwnerConfig {
+/** Throws one Error that names each thing that is wrong on a line of its own. `at` is the place of a setting in the file. */
+export function readConfig(config: unknown, at: (path: readonly PropertyKey[]) => string): OwnerConfig {
   const read = CONFIG.safeParse(config ?? {});
   if (read.success) return read.data;
-  throw new Error(
-    read.error.issues
-      .map(({ path, message }) => `${name}: ${[path.join("."), message].filter(Boolean).join(" ")}`)
-      .join("\n"),
-  );
+  throw new Error(read.error.issues.map((issue) => complaintOf(issue, at)).join("\n"));
+}
+
+function complaintOf({ path, message, ...issue }: z.core.$ZodIssue, at: (path: readonly PropertyKey[]) => string) {
+  const unknown = issue.code === "unrecognized_keys" ? issue.keys.slice(0, 1) : [];
+  return `${at([...path, ...unknown])}: ${[path.join("."), message].filter(Boolean).join(" ")}`;
 }

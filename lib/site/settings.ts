@@ -9,6 +9,8 @@ type Headers = Readonly<Record<string, string>>;
 export type Settings = {
   /** Whether browsers keep the pages that are visited. */
   readonly offline: boolean;
+  /** Who knows it may see the drafts at /preview. */
+  readonly draftsSecret?: string;
   readonly apiEnabled: boolean;
   readonly closedCalculators: readonly string[];
   readonly rest: DoorSettings;
@@ -37,6 +39,7 @@ export function readSettings(environment: Environment): Settings {
   const endpoint = given.OTEL_EXPORTER_OTLP_ENDPOINT;
   return {
     offline: given.OFFLINE,
+    ...(given.DRAFTS_SECRET ? { draftsSecret: given.DRAFTS_SECRET } : {}),
     apiEnabled: given.AI_API_ENABLED,
     closedCalculators: given.AI_CLOSED_CALCULATORS,
     rest: { perMinute: given.RATE_LIMIT_PER_MINUTE, maxBytes: given.MAX_BODY_BYTES },

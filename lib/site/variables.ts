@@ -30,6 +30,7 @@ export const FIELDS = {
   ).optional(),
   OFFLINE: onOrOff().default(true),
   DRAFTS: onOrOff().default(false),
+  DRAFTS_SECRET: secret(/^\S{16,}$/, "must be sixteen characters or more, without blanks").optional(),
   AI_API_ENABLED: onOrOff().default(true),
   AI_CLOSED_CALCULATORS: slugs().default([]),
   RATE_LIMIT_PER_MINUTE: wholeNumber(1).default(60),

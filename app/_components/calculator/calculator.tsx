@@ -4,7 +4,6 @@
 import { type ReactNode, startTransition, use, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { byCategory } from "#calculators/by-category";
 import {
-  type Category,
   type Currency,
   isComparable,
   type ListedCalculator,
@@ -49,8 +48,8 @@ function load(props: Props): Promise<Loaded> {
 }
 
 async function loadNow({ slug, category, usual }: Omit<Props, "children">): Promise<Loaded> {
-  const { default: list } = await byCategory[category]();
-  const module = await list[slug]?.();
+  const list = await byCategory[category]?.();
+  const module = await list?.default[slug]?.();
   if (!module) throw new Error(`There is no calculator ${slug}.`);
   const calculator = module.default;
   const currency = await ownCurrency(usual);
@@ -64,7 +63,7 @@ async function loadNow({ slug, category, usual }: Omit<Props, "children">): Prom
 
 type Props = {
   readonly slug: string;
-  readonly category: Category;
+  readonly category: string;
   readonly usual: Usual;
   /** The day on which the site was built. */
   readonly builtOn: string;

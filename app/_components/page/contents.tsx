@@ -7,9 +7,10 @@ import { BEST } from "../search/best.ts";
 export async function byCategory() {
   const entries = await catalogue().all();
   return Object.entries(CATEGORIES)
-    .map(([slug, { name }]) => ({
+    .map(([slug, { name, description }]) => ({
       slug,
       name,
+      description,
       entries: entries.filter(({ calculator }) => calculator.category === slug),
     }))
     .filter(({ entries }) => entries.length > 0);

@@ -1,8 +1,7 @@
 // Calculators by what people want to do, those that most people come for first.
-import type { Category } from "#engine";
-import { catalogue } from "#lib/service/catalogue";
+import { CATEGORIES, catalogue } from "#lib/service/catalogue";
 
-type Goal = { readonly id: string; readonly name: string; readonly category: Category; readonly slugs: string };
+type Goal = { readonly id: string; readonly name: string; readonly category: string; readonly slugs: string };
 
 /** One that no goal names is in the last goal of its category. */
 const GOALS: readonly Goal[] = [
@@ -16,19 +15,22 @@ const GOALS: readonly Goal[] = [
     id: "home",
     name: "Buy or finance a home",
     category: "finance",
-    slugs: "mortgage house-affordability refinance mortgage-payoff rent-vs-buy amortization",
+    slugs:
+      "mortgage house-affordability refinance mortgage-payoff rent-vs-buy amortization fha-loan va-loan heloc uk-stamp-duty",
   },
   {
     id: "debt",
     name: "Borrow and pay off debt",
     category: "finance",
-    slugs: "loan auto-loan credit-card-payoff debt-payoff auto-lease debt-to-income apr simple-interest",
+    slugs: "loan auto-loan credit-card-payoff debt-payoff auto-lease debt-to-income student-loan apr simple-interest",
   },
   {
     id: "pay",
     name: "Pay and taxes",
     category: "finance",
-    slugs: "paycheck income-tax salary sales-tax vat commission",
+    slugs:
+      "paycheck income-tax salary sales-tax capital-gains self-employment-tax vat commission mileage-reimbursement " +
+      "uk-holiday-entitlement uk-redundancy-pay",
   },
   {
     id: "saving",
@@ -36,13 +38,13 @@ const GOALS: readonly Goal[] = [
     category: "finance",
     slugs:
       "compound-interest savings-goal retirement-savings inflation investment-growth retirement-withdrawal " +
-      "social-security apy annuity-payout",
+      "social-security rmd apy fixed-deposit sip annuity-payout",
   },
   {
     id: "business",
     name: "Invest and run a business",
     category: "finance",
-    slugs: "roi margin break-even cagr irr npv present-value future-value bond-price depreciation",
+    slugs: "roi margin break-even cagr irr npv present-value future-value bond-price depreciation tvm currency",
   },
   {
     id: "health",
@@ -67,7 +69,7 @@ const GOALS: readonly Goal[] = [
     id: "statistics",
     name: "Statistics and chance",
     category: "mathematics",
-    slugs: "statistics probability z-score confidence-interval sample-size permutations-combinations",
+    slugs: "statistics probability z-score p-value confidence-interval sample-size permutations-combinations",
   },
   {
     id: "math",
@@ -85,22 +87,50 @@ const GOALS: readonly Goal[] = [
   },
   { id: "school", name: "School and grades", category: "study", slugs: "gpa grade final-grade" },
   {
-    id: "science",
-    name: "Science and networks",
+    id: "chemistry",
+    name: "Chemistry",
     category: "science",
-    slugs: "speed-distance-time ohms-law watts-amps voltage-drop resistor-color ip-subnet",
+    slugs: "molarity molecular-weight dilution ph ideal-gas half-life",
+  },
+  {
+    id: "electricity",
+    name: "Electricity and networks",
+    category: "science",
+    slugs: "ohms-law watts-amps voltage-drop resistor-color ip-subnet",
+  },
+  {
+    id: "science",
+    name: "Physics and weather",
+    category: "science",
+    slugs: "speed-distance-time density feels-like dew-point",
   },
 ];
 
 export async function byGoal() {
   const entries = await catalogue().all();
   const named = new Set(GOALS.flatMap(({ slugs }) => slugs.split(" ")));
-  return GOALS.map((goal) => {
-    const isLast = GOALS.findLast(({ category }) => category === goal.category) === goal;
-    const own = goal.slugs.split(" ").flatMap((slug) => entries.filter(({ calculator }) => calculator.slug === slug));
-    const others = entries.filter(
-      ({ calculator: { slug, category } }) => category === goal.category && !named.has(slug),
-    );
-    return { ...goal, entries: isLast ? [...own, ...others] : own };
-  });
+  const goals = withOwn(GOALS, CATEGORIES);
+  return goals
+    .map((goal) => {
+      const isLast = goals.findLast(({ category }) => category === goal.category) === goal;
+      const own = goal.slugs.split(" ").flatMap((slug) => entries.filter(({ calculator }) => calculator.slug === slug));
+      const others = entries.filter(
+        ({ calculator: { slug, category } }) => category === goal.category && !named.has(slug),
+      );
+      return { ...goal, entries: isLast ? [...own, ...others] : own };
+    })
+    .filter(({ entries }) => entries.length > 0);
+}
+
+/** An owner's category is a goal of its own, before those of the category that follows it. */
+export function withOwn(ours: readonly Goal[], categories: typeof CATEGORIES): readonly Goal[] {
+  const [goals, slugs] = [[...ours], Object.keys(categories)];
+  for (const [i, category] of [...slugs.entries()].reverse()) {
+    const { name = "", description } = categories[category] ?? {};
+    if (description === undefined) continue;
+    const next = goals.findIndex((goal) => goal.category === slugs[i + 1]);
+    const at = next < 0 ? goals.length : next;
+    goals.splice(at, 0, { id: `${category}-calculators`, name, category, slugs: "" });
+  }
+  return goals;
 }

@@ -1,7 +1,6 @@
 // What search engines read of a calculator, in the words of schema.org.
-import type { Category } from "#engine";
 import { pageOf } from "#lib/service";
-import { CATEGORIES, changedOn, type Entry } from "#lib/service/catalogue";
+import { categoryOf, changedOn, type Entry } from "#lib/service/catalogue";
 import { site } from "#lib/site";
 
 export function StructuredData({ entry }: { readonly entry: Entry }) {
@@ -9,7 +8,7 @@ export function StructuredData({ entry }: { readonly entry: Entry }) {
   const { url, currency } = site();
   const crumbs = [
     ["Calculators", `${url}/calculators`],
-    [CATEGORIES[category].name, `${url}/categories/${category}`],
+    [categoryOf(entry.calculator).name, `${url}/categories/${category}`],
     [name],
   ];
   const graph = [
@@ -45,7 +44,7 @@ function Graph({ graph }: { readonly graph: readonly object[] }) {
 }
 
 /** The words that search engines have for what a program is for. */
-const APPLICATIONS: Readonly<Partial<Record<Category, string>>> = {
+const APPLICATIONS: Readonly<Record<string, string>> = {
   finance: "FinanceApplication",
   health: "HealthApplication",
   mathematics: "EducationalApplication",

@@ -1,7 +1,7 @@
 // What stands under a calculator, rendered on the server alone: none of it is in a script.
 import { type ComponentProps, Fragment } from "react";
 import { commonAnswers, evidenceOf, workedExample } from "#lib/service";
-import { CATEGORIES, catalogue, type Entry } from "#lib/service/catalogue";
+import { catalogue, categoryOf, type Entry } from "#lib/service/catalogue";
 import { site } from "#lib/site";
 import { EmbedCode } from "../from-code/embed-code.tsx";
 import { UseFromCode } from "../from-code/use-from-code.tsx";
@@ -38,7 +38,7 @@ export function Words({ entry }: Props) {
       ) : null}
       <ProseSection id="limits" title="When not to rely on it" teaser={firstOf(words.limitations[0])}>
         <List lines={words.limitations} />
-        <p className="soft">{CATEGORIES[calculator.category].disclaimer}</p>
+        <p className="soft">{categoryOf(calculator).disclaimer}</p>
       </ProseSection>
       <Fold id="checked" title={checkedBriefly(evidenceOf(entry))} teaser={`${checkedAgainst(evidenceOf(entry))}.`}>
         <p className="prose soft">{checkedAgainst(evidenceOf(entry))}.</p>

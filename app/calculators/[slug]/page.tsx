@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { shortName } from "#lib/questions/find";
 import { evidenceOf, oembedAddress, pageOf, workedExample } from "#lib/service";
-import { CATEGORIES, catalogue, type Entry } from "#lib/service/catalogue";
+import { catalogue, categoryOf, type Entry } from "#lib/service/catalogue";
 import { site } from "#lib/site";
 import { Calculator } from "../../_components/calculator/calculator.tsx";
 import { Breadcrumb } from "../../_components/page/breadcrumb.tsx";
@@ -96,7 +96,7 @@ function Title({ entry }: { readonly entry: Entry }) {
       <Breadcrumb
         above={[
           ["Calculators", "/calculators"],
-          [CATEGORIES[category].name, `/categories/${category}`],
+          [categoryOf(entry.calculator).name, `/categories/${category}`],
         ]}
         here={shortName(name)}
       />

@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!category) return {};
   return metadataOf({
     title: `${category.name} calculators`,
-    description: describe(category.entries.map(({ calculator }) => shortName(calculator.name))),
+    description: category.description ?? describe(category.entries.map(({ calculator }) => shortName(calculator.name))),
     path: `/categories/${category.slug}`,
   });
 }
@@ -50,6 +50,7 @@ export default async function CategoryPage({ params }: Props) {
       <div className="title">
         <Breadcrumb above={[["Calculators", "/calculators"]]} />
         <h1>{category.name} calculators</h1>
+        {category.description && <p>{category.description}</p>}
       </div>
       {goals.length > 1 ? (
         goals.map(({ id, name, entries }) => (

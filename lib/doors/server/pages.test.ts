@@ -70,6 +70,23 @@ test("what is first asked for by HEAD is kept whole", async () => {
   expect(asked).toEqual(["GET /two"]);
 });
 
+test("a cookie reaches the page of drafts, which is never kept, and no other page", async () => {
+  const headers = { cookie: "__prerender_bypass=1" };
+  const said = async (path: string) => (await (await fetch(base + path, { headers })).text()).includes("bypass");
+  expect([await said("/six"), await said("/previews"), await said("/six?rsc"), await said("/preview")]).toEqual([
+    ...[false, false, false, true],
+  ]);
+  expect(await (await fetch(`${base}/preview?draft=dues`)).text()).not.toContain("bypass");
+  await fetch(`${base}/preview/enter?secret=x`);
+  expect(asked).toEqual([
+    "GET /six",
+    "GET /previews",
+    "GET /preview",
+    "GET /preview?draft=dues",
+    "GET /preview/enter?secret=x",
+  ]);
+});
+
 test.each([
   ["what isn't there", "/nothing/1", {}],
   ["another way to write an address", "/thre%65", {}],

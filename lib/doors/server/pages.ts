@@ -36,7 +36,7 @@ export function openPages(next: NextPages): Pages {
     const known = path === undefined ? undefined : kept.get(path);
     if (known) return shown(await known.page, known.headers, request.url ?? "", headers);
     const sent = request.headers;
-    request.headers = withoutNames(sent, path === undefined ? ENCODING : OF_ONE_CALLER);
+    request.headers = withoutNames(sent, [...(path === undefined ? ENCODING : OF_ONE_CALLER), ...cookiesFor(request)]);
     const answered = await answerOf(request, next);
     request.headers = sent;
     if (path === undefined || answered.status !== 200 || kept.size >= MOST_KEPT)
@@ -63,6 +63,10 @@ const ENCODING = ["accept-encoding"];
 /** What is kept is whole, whatever the first who asks has of it. */
 const OF_ONE_CALLER = [...ENCODING, "if-none-match", "if-modified-since", "if-range", "range"];
 
+/** Only the page of drafts has any use for cookies. Elsewhere one could have a page made anew, and that is the one we would keep. */
+const cookiesFor = ({ url = "" }: Head): readonly string[] => (PREVIEW.test(url) ? [] : ["cookie"]);
+const PREVIEW = /^\/preview(?:[/?]|$)/;
+
 const withoutNames = (headers: Head["headers"], names: readonly string[]): Head["headers"] =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
 
@@ -70,7 +74,8 @@ const withoutNames = (headers: Head["headers"], names: readonly string[]): Head[
  * for Markdown (next.config.ts); and one address may be written in many ways, of which only the plain one is kept. */
 function fixedPath({ method = "", url = "", headers }: Head): string | undefined {
   const [path = ""] = url.split("?", 1);
-  const isFixed = READING.includes(method) && headers.rsc === undefined && decoded(path) === path;
+  const isFixed =
+    READING.includes(method) && !PREVIEW.test(path) && headers.rsc === undefined && decoded(path) === path;
   if (!isFixed) return undefined;
   return MARKDOWN.test(headers.accept ?? "") ? `${path} in Markdown` : path;
 }

@@ -2,7 +2,7 @@
 import { isComparable } from "#engine";
 import { type Findable, shortName } from "#lib/questions/find";
 import type { Entry } from "./catalogue.ts";
-import { CATEGORIES } from "./categories.ts";
+import { categoryOf } from "./categories.ts";
 
 const made = new WeakMap<Entry, Findable>();
 
@@ -21,9 +21,9 @@ const written = ({ calculator, words }: Entry): Findable => ({
 type Name = Pick<Entry["calculator"], "slug" | "name" | "category">;
 
 /** What its name and other words for it say. */
-export const named = ({ slug, name, category }: Name, synonyms: readonly string[]): Findable => ({
-  slug,
-  name: shortName(name),
-  category: CATEGORIES[category].name,
+export const named = (calculator: Name, synonyms: readonly string[]): Findable => ({
+  slug: calculator.slug,
+  name: shortName(calculator.name),
+  category: categoryOf(calculator).name,
   words: synonyms.map((synonym) => synonym.toLowerCase()),
 });

@@ -13,7 +13,7 @@ export {
   changedOn,
   type Entry,
 } from "./catalogue.ts";
-export { CATEGORIES } from "./categories.ts";
+export { CATEGORIES, categoryOf, withOwn } from "./categories.ts";
 export { CLEARER_WORDS, type Words, withHistory } from "./history.ts";
 
 let made: Catalogue | undefined;

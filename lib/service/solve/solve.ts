@@ -8,7 +8,7 @@ import {
   tellFinding,
   whatIf,
 } from "#engine";
-import { type Answering, CATEGORIES } from "#lib/service/catalogue";
+import { type Answering, categoryOf } from "#lib/service/catalogue";
 import type { Site } from "#lib/site";
 import { pageOf } from "../addresses.ts";
 import { calculation } from "../calculation.ts";
@@ -43,7 +43,7 @@ function solvedOf({ calculator }: Answering, sought: Sought, { finding, solved }
     solutions: isSolved ? solved : [],
     more: finding.more,
     ...(nearest ? { nearest } : {}),
-    disclaimer: CATEGORIES[calculator.category].disclaimer,
+    disclaimer: categoryOf(calculator).disclaimer,
     source_url: source,
     attribution: `Calculated by ${site.name}: ${source}`,
   };

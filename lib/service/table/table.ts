@@ -1,6 +1,6 @@
 // A table of answers. Each row says exactly what a single calculation with its inputs says, a refusal included.
 import { calculate, isRefusal, outOfDate, type Pausable, present, type Raw } from "#engine";
-import { type Answering, CATEGORIES } from "#lib/service/catalogue";
+import { type Answering, categoryOf } from "#lib/service/catalogue";
 import type { Site } from "#lib/site";
 import { pageOf } from "../addresses.ts";
 import { dayOf } from "../day.ts";
@@ -40,7 +40,7 @@ function tableOf({ calculator }: Answering, { inputs }: TableRequest, rows: read
     tool_version: calculator.version,
     inputs,
     rows,
-    disclaimer: CATEGORIES[calculator.category].disclaimer,
+    disclaimer: categoryOf(calculator).disclaimer,
     source_url: source,
     attribution: `Calculated by ${site.name}: ${source}`,
   };

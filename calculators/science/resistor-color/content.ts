@@ -33,8 +33,10 @@ export default {
     "Old and burned resistors fade. If in doubt, measure.",
   ],
   example: {
-    story: "Ines finds a resistor with the bands yellow, violet, red and gold. She needs 4.5 to 5 kilohms for a sensor.",
-    outcome: "It is 4.7 kilohms, and may be anything from 4,465 to 4,935 ohms. She measures it, and 4.68 kilohms will do.",
+    story:
+      "Ines finds a resistor with the bands yellow, violet, red and gold. She needs 4.5 to 5 kilohms for a sensor.",
+    outcome:
+      "It is 4.7 kilohms, and may be anything from 4,465 to 4,935 ohms. She measures it, and 4.68 kilohms will do.",
     inputs: { from: "four", first: "yellow", second: "violet", multiplier: "red", tolerance: "gold" },
   },
   mistakes: [

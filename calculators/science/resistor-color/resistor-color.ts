@@ -56,7 +56,7 @@ export default defineCalculator({
   },
 
   outputs: {
-    resistance: quantity("Resistance", RESISTANCE, { as: "resistance", ...PLACES }),
+    resistance: number("Resistance", { unit: "ohms", ...PLACES }),
     within: percent("Tolerance", { upTo: 2, optional: true }),
     lowest: number("Lowest within the tolerance", { unit: "Ω", ...PLACES, optional: true }),
     highest: number("Highest within the tolerance", { unit: "Ω", ...PLACES, optional: true }),

@@ -28,11 +28,7 @@ const WITHIN: Readonly<Record<string, string>> = {
   silver: "10",
 };
 const DRIFT: Readonly<Record<string, number>> = { brown: 100, red: 50, orange: 15, yellow: 25, blue: 10, violet: 5 };
-const UNITS: Readonly<Record<string, readonly [ohms: number, symbol: string]>> = {
-  kohm: [1000, "kΩ"],
-  Mohm: [1_000_000, "MΩ"],
-};
-const unitOf = ({ resistance_unit = "" }: Given) => UNITS[resistance_unit] ?? [1, "Ω"];
+const UNITS: Readonly<Record<string, number>> = { kohm: 1000, Mohm: 1_000_000 };
 const NUMBER_OF_BANDS: Readonly<Record<string, number>> = { three: 2, four: 2, five: 3, six: 3 };
 
 const tenTo = (n: number): Ratio => (n < 0 ? over(1, power(ratio(10), -n)) : power(ratio(10), n));
@@ -50,7 +46,7 @@ function coded(code: string): Ratio {
 }
 
 function resistanceOf(given: Given): Ratio {
-  if (given.from === "value") return times(figure(given, "resistance"), unitOf(given)[0]);
+  if (given.from === "value") return times(figure(given, "resistance"), UNITS[given.resistance_unit ?? ""] ?? 1);
   if (given.from === "smd") return coded(given.code ?? "");
   const bands = [given.first, given.second, given.third].slice(0, NUMBER_OF_BANDS[given.from ?? ""]);
   const digits = bands.map((color) => COLORS.indexOf(color ?? "")).join("");
@@ -79,9 +75,8 @@ const opinion: Opinion = (given) => {
   const isBands = given.from !== "value" && given.from !== "smd";
   const within = given.tolerance === undefined ? "20" : (WITHIN[given.tolerance] ?? "0");
   const part = over(times(value, within), 100);
-  const [ohms, symbol] = unitOf(given);
   return {
-    resistance: `${significant(over(value, ohms), 9)} ${symbol}`,
+    resistance: significant(value, 9),
     within: isBands ? percent(within) : undefined,
     lowest: isBands ? significant(minus(value, part), 9) : undefined,
     highest: isBands ? significant(plus(value, part), 9) : undefined,

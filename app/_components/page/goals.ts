@@ -85,7 +85,7 @@ const GOALS: readonly Goal[] = [
     id: "projects",
     name: "Home projects",
     category: "building",
-    slugs: "square-footage feet-inches paint concrete tile gravel-mulch",
+    slugs: "square-footage feet-inches paint concrete tile gravel-mulch board-foot drywall brick-block roofing stairs",
   },
   { id: "school", name: "School and grades", category: "study", slugs: "gpa grade final-grade" },
   {

@@ -48,7 +48,7 @@ export {
 export { numbers, optionCell, rows } from "./fields/lists.ts";
 export { perYearOf } from "./fields/per-year.ts";
 export { percentInWords } from "./fields/percent.ts";
-export type { Picture } from "./fields/pictures.ts";
+export type { Curve, Picture } from "./fields/pictures.ts";
 export {
   beginning,
   beginsThere,

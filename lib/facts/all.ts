@@ -21,6 +21,7 @@ import { spainHolidays } from "./holidays/spain.ts";
 import { unitedKingdomHolidays } from "./holidays/united-kingdom.ts";
 import { unitedStatesHolidays } from "./holidays/united-states.ts";
 import { unitedStatesFhaInsurance, unitedStatesFhaLimits } from "./homes/fha.ts";
+import { scotlandHomes, unitedKingdomHomes, walesHomes } from "./homes/stamp-duty.ts";
 import {
   unitedStatesHomeInsurance,
   unitedStatesMortgageInsurance,
@@ -45,6 +46,7 @@ import { canadaTax } from "./tax/canada.ts";
 import { canadaContributions } from "./tax/canada-contributions.ts";
 import { canadaProvinces } from "./tax/canada-provinces.ts";
 import { canadaSalesTax } from "./tax/canada-sales.ts";
+import { unitedKingdomGains, unitedStatesGains } from "./tax/capital-gains.ts";
 import { franceTax } from "./tax/france.ts";
 import { franceContributions } from "./tax/france-contributions.ts";
 import { germanyTax } from "./tax/germany.ts";
@@ -101,10 +103,14 @@ export const FACT_KINDS: readonly Kind[] = [
       ...inUnit("percent, US dollars a year", {
         "us-federal-income-tax": unitedStatesIncomeTax,
         "us-payroll-tax": unitedStatesPayrollTax,
+        "us-capital-gains": unitedStatesGains,
         "us-withholding": unitedStatesWithholding,
         "us-state-income-tax": unitedStatesStateIncomeTax,
       }),
-      ...inUnit("percent, pounds a year", { "uk-income-tax": unitedKingdomTax }),
+      ...inUnit("percent, pounds a year", {
+        "uk-income-tax": unitedKingdomTax,
+        "uk-capital-gains": unitedKingdomGains,
+      }),
       ...inUnit("percent, Canadian dollars a year", {
         "canada-income-tax": canadaTax,
         "canada-contributions": canadaContributions,
@@ -143,6 +149,7 @@ export const FACT_KINDS: readonly Kind[] = [
       ...inUnit("percent of the loan, US dollars", { "us-fha-insurance": unitedStatesFhaInsurance }),
       ...inUnit("US dollars", { "us-fha-limits": unitedStatesFhaLimits }),
       ...inUnit("US dollars a year", { "us-home-insurance": unitedStatesHomeInsurance }),
+      ...inUnit("percent, pounds", { "uk-sdlt": unitedKingdomHomes, "uk-lbtt": scotlandHomes, "uk-ltt": walesHomes }),
       ...inUnit("percent of the loan a year", { "us-mortgage-insurance": unitedStatesMortgageInsurance }),
     ],
   },

@@ -119,6 +119,17 @@ export const DUE: Readonly<Record<string, Due>> = {
     when: "February or March; begins April 6",
     where: "https://www.gov.uk/redundancy-your-rights/redundancy-pay",
   },
+  "us-capital-gains": { when: "October or November", where: IRS },
+  "uk-capital-gains": {
+    when: "the Budget; begins April 6",
+    where: "https://www.gov.uk/capital-gains-tax/rates",
+  },
+  "uk-sdlt": {
+    when: "the Budget in autumn or spring",
+    where: "https://www.gov.uk/stamp-duty-land-tax/residential-property-rates",
+  },
+  "uk-lbtt": { when: "the Scottish Budget", where: "https://revenue.scot/taxes/land-buildings-transaction-tax" },
+  "uk-ltt": { when: "the Welsh Budget", where: "https://www.gov.wales/land-transaction-tax-rates-and-bands" },
   "uk-holiday": { when: "when the law changes", where: "https://www.gov.uk/holiday-entitlement-rights" },
   "us-mileage": { when: "the second half of December", where: IRS },
   "uk-mileage": {

@@ -13,7 +13,7 @@ export const RANKED: readonly string[] = `
   ip-subnet circle quadratic social-security macros bmr speed-units simple-interest time-units ideal-weight mortgage-payoff apr
   area-units energy-units rounding present-value cagr debt-to-income data-size pressure-units apy gcd-lcm future-value retirement-withdrawal
   recipe-scaler prime-factorization auto-lease npv irr break-even commission depreciation download-time data-rate annuity-payout
-  child-bmi bond-price`
+  child-bmi bond-price density molarity dilution half-life ideal-gas`
   .trim()
   .split(/\s+/);
 

@@ -5,6 +5,7 @@
 //
 // (1 + r)^k − 1 loses as many digits as r has zeros, so growth is carried with 40 more of them.
 import { type Amount, Decimal } from "./decimal.ts";
+import { nthRoot } from "./nth-root.ts";
 import { round, snap, subtract } from "./round.ts";
 import { rootNear } from "./solve.ts";
 import { narrow, Wide } from "./wide.ts";
@@ -106,5 +107,5 @@ export const interestIn = (principal: Decimal, rate: Decimal, payment: Decimal, 
 export function equivalentRate(annualPercent: Decimal, compounded: number, payments: number): Decimal {
   if (compounded === payments) return annualPercent.div(100 * payments);
   const period = new Wide(annualPercent).div(100 * compounded).plus(1);
-  return narrow(period.pow(new Wide(compounded).div(payments)).minus(1));
+  return narrow(nthRoot(period.pow(compounded), payments).minus(1));
 }

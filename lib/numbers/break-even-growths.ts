@@ -9,6 +9,7 @@
 import { inOrder } from "./cash-flows.ts";
 import { type Decimal, decimal } from "./decimal.ts";
 import { fine, fineRoot, fineSign, inDecimals, type WholeFlow } from "./fine-worth.ts";
+import { nthRoot } from "./nth-root.ts";
 import type { Flow } from "./present-values.ts";
 import { inWholes } from "./rational.ts";
 import { closeIn, isNoise, type RoughFlow, roughWorth } from "./rough-worth.ts";
@@ -21,7 +22,7 @@ type Place = { readonly rough: number; readonly exact: () => bigint };
 /** In order, from a loss of 99.99% to a gain of 1,000,000% a year. */
 export function breakEvenGrowths(flows: readonly Flow[], stepsPerYear: number): readonly Decimal[] {
   const end = (yearly: Decimal, side: number): Place => {
-    const rough = Number(yearly.pow(decimal(1).div(stepsPerYear))) * side;
+    const rough = Number(nthRoot(yearly, stepsPerYear)) * side;
     return { rough, exact: () => fine(rough) };
   };
   const [low, high] = [end(LEAST, 1 - HAIR), end(MOST, 1 + HAIR)];

@@ -4,7 +4,9 @@
 //   worth = Σ amount ÷ growth^at
 
 import { Decimal, decimal, sum } from "./decimal.ts";
+import { nthRoot } from "./nth-root.ts";
 import { type Flow, presentValues } from "./present-values.ts";
+import { narrow } from "./wide.ts";
 
 /** In order of time, without zeros. */
 export const inOrder = (flows: readonly Flow[]): readonly Flow[] =>
@@ -16,7 +18,7 @@ export const worth = (flows: readonly Flow[], growth: Decimal): Decimal =>
 /** What 1 grows to in one of so many steps a year. */
 export function stepGrowth(annualPercent: Decimal, perYear: number): Decimal {
   const year = annualPercent.div(100).plus(1);
-  return perYear === 1 ? year : year.pow(decimal(1).div(perYear));
+  return perYear === 1 ? year : narrow(nthRoot(year, perYear));
 }
 
 const parts = (flows: readonly Flow[], sign: 1 | -1): readonly Flow[] =>

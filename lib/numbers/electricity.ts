@@ -28,4 +28,12 @@ export const POWER = {
   mW: { label: "mW", factor: "0.001" },
   kW: { label: "kW", factor: "1000" },
   MW: { label: "MW", factor: "1000000" },
+  // 550 foot-pounds a second.
+  hp: { label: "hp", factor: "745.69987158227022" },
+} as const satisfies Dimension;
+
+export const APPARENT_POWER = {
+  VA: { label: "VA", factor: "1" },
+  kVA: { label: "kVA", factor: "1000" },
+  MVA: { label: "MVA", factor: "1000000" },
 } as const satisfies Dimension;

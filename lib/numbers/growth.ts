@@ -6,6 +6,7 @@
 //   and payment × (1 + i) for payment where it comes at the beginning of its period
 import { accumulated, equivalentRate, growth } from "./annuity.ts";
 import { type Decimal, decimal } from "./decimal.ts";
+import { nthRoot } from "./nth-root.ts";
 import { floor, type Side, snap } from "./round.ts";
 import { rootBetween } from "./solve.ts";
 import { narrow, Wide } from "./wide.ts";
@@ -39,7 +40,7 @@ export const nominalRate = (effectivePercent: Decimal, compounding: Compounding)
 /** The same from what 1 grows to in a year: of a year that loses nearly everything, the percentage would lose the rest. */
 function rateOfGrowth(year: Decimal, compounding: Compounding): Decimal {
   if (compounding === "continuous") return narrow(year.ln().times(100));
-  const period = compounding === 1 ? year : year.pow(new Wide(1).div(compounding));
+  const period = compounding === 1 ? year : nthRoot(year, compounding);
   return narrow(period.minus(1).times(100 * compounding));
 }
 
@@ -101,6 +102,18 @@ export function worthYearByYear(stream: Stream, periods: Decimal, perYear: numbe
   if (snap(years).isInteger()) return rows;
   const rest = periods.minus(whole.times(perYear));
   return [...rows, { year: years, balance: futureValue({ ...stream, start: balance }, rest) }];
+}
+
+type Loan = Readonly<Record<"principal" | "rate" | "payment", Decimal>> & { readonly payments: number };
+
+/** What is owed of a loan at the end of each of so many years: nothing from its last payment on. */
+export function owedYearByYear({ principal, payments, ...loan }: Loan, perYear: number, years: number) {
+  const debt = { ...loan, start: principal.neg(), due: false };
+  const worth = worthYearByYear(debt, decimal(payments - 1), perYear);
+  return Array.from({ length: years }, (_, i) => {
+    const after = (i + 1) * perYear < payments ? worth[i] : undefined;
+    return after?.balance.neg() ?? decimal(0);
+  });
 }
 
 /** After how many periods the value is at the target; undefined where it never is. */

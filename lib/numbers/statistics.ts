@@ -3,7 +3,9 @@
 //
 //   Σ(x − mean)² = (n × Σx² − (Σx)²) ÷ n, which only exact sums may use
 import { type Decimal, decimal } from "./decimal.ts";
+import { nthRoot } from "./nth-root.ts";
 import { inWholes, rational, toDecimal } from "./rational.ts";
+import { narrow } from "./wide.ts";
 
 /** Σx and Σ(x − mean)² */
 export function sumsOf(values: readonly Decimal[]): { readonly sum: Decimal; readonly squares: Decimal } {
@@ -83,7 +85,7 @@ export function modes(counted: readonly Frequency[]): readonly Decimal[] {
 export function geometricMean(values: readonly Decimal[]): Decimal | null {
   if (!values.every((value) => value.gt(0))) return null;
   const product = values.reduce((product, value) => product.times(value), decimal(1));
-  return product.pow(decimal(1).div(values.length));
+  return narrow(nthRoot(product, values.length));
 }
 
 /** n ÷ Σ(1 ÷ x); null unless all are above zero. */

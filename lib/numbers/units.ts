@@ -1,5 +1,7 @@
 // Every table of units.
+export { AMOUNT, MOLARITY } from "./units/amount.ts";
 export { AREA, AREAS } from "./units/area.ts";
+export { DENSITY } from "./units/density.ts";
 export { ECONOMIES } from "./units/economy.ts";
 export { ENERGIES } from "./units/energy.ts";
 export { DATA_RATE, DATA_RATES, INFORMATION } from "./units/information.ts";

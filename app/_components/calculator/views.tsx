@@ -28,6 +28,7 @@ const DRAWERS: Readonly<Record<Picture["kind"], () => Promise<Drawer>>> = {
   parabola: later(() => import("../charts/parabola.tsx")),
   line: later(() => import("../charts/line.tsx")),
   bell: later(() => import("../charts/bell.tsx")),
+  density: later(() => import("../charts/density.tsx")),
   spread: later(() => import("../charts/spread.tsx")),
 };
 

@@ -15,19 +15,22 @@ const GOALS: readonly Goal[] = [
     id: "home",
     name: "Buy or finance a home",
     category: "finance",
-    slugs: "mortgage house-affordability refinance mortgage-payoff rent-vs-buy amortization",
+    slugs:
+      "mortgage house-affordability refinance mortgage-payoff rent-vs-buy amortization fha-loan va-loan heloc uk-stamp-duty",
   },
   {
     id: "debt",
     name: "Borrow and pay off debt",
     category: "finance",
-    slugs: "loan auto-loan credit-card-payoff debt-payoff auto-lease debt-to-income apr simple-interest",
+    slugs: "loan auto-loan credit-card-payoff debt-payoff auto-lease debt-to-income student-loan apr simple-interest",
   },
   {
     id: "pay",
     name: "Pay and taxes",
     category: "finance",
-    slugs: "paycheck income-tax salary sales-tax vat commission",
+    slugs:
+      "paycheck income-tax salary sales-tax capital-gains self-employment-tax vat commission mileage-reimbursement " +
+      "uk-holiday-entitlement uk-redundancy-pay",
   },
   {
     id: "saving",
@@ -35,13 +38,13 @@ const GOALS: readonly Goal[] = [
     category: "finance",
     slugs:
       "compound-interest savings-goal retirement-savings inflation investment-growth retirement-withdrawal " +
-      "social-security apy annuity-payout",
+      "social-security rmd apy fixed-deposit sip annuity-payout",
   },
   {
     id: "business",
     name: "Invest and run a business",
     category: "finance",
-    slugs: "roi margin break-even cagr irr npv present-value future-value bond-price depreciation",
+    slugs: "roi margin break-even cagr irr npv present-value future-value bond-price depreciation tvm currency",
   },
   {
     id: "health",
@@ -66,7 +69,7 @@ const GOALS: readonly Goal[] = [
     id: "statistics",
     name: "Statistics and chance",
     category: "mathematics",
-    slugs: "statistics probability z-score confidence-interval sample-size permutations-combinations",
+    slugs: "statistics probability z-score p-value confidence-interval sample-size permutations-combinations",
   },
   {
     id: "math",
@@ -84,10 +87,22 @@ const GOALS: readonly Goal[] = [
   },
   { id: "school", name: "School and grades", category: "study", slugs: "gpa grade final-grade" },
   {
-    id: "science",
-    name: "Science and networks",
+    id: "chemistry",
+    name: "Chemistry",
     category: "science",
-    slugs: "speed-distance-time ohms-law ip-subnet",
+    slugs: "molarity molecular-weight dilution ph ideal-gas half-life",
+  },
+  {
+    id: "electricity",
+    name: "Electricity and networks",
+    category: "science",
+    slugs: "ohms-law watts-amps voltage-drop resistor-color ip-subnet",
+  },
+  {
+    id: "science",
+    name: "Physics and weather",
+    category: "science",
+    slugs: "speed-distance-time density feels-like dew-point",
   },
 ];
 

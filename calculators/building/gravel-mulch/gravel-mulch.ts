@@ -1,8 +1,8 @@
 import { choice, count, defineCalculator, money, number, percent, quantity, table, text } from "#engine";
 import { decimal } from "#numbers/decimal";
-import { AREA, LENGTH, MASS, VOLUME } from "#numbers/units";
+import { AREA, DENSITY, LENGTH, MASS, VOLUME } from "#numbers/units";
 import { areaOf, areaStep, WHAT_TO_COVER } from "./covered-area.ts";
-import { bagsBySize, DENSITY, USUAL } from "./material-weights.ts";
+import { bagsBySize, USUAL } from "./material-weights.ts";
 
 const printed = { significant: 5 } as const;
 

@@ -1,16 +1,6 @@
 // What the materials weigh, and the bags they are sold in.
 import { type Decimal, decimal } from "#numbers/decimal";
-import type { Dimension } from "#numbers/dimension";
 import { ceil } from "#numbers/round";
-
-/** In kilograms per cubic yard, in which all of them are decimals that end. */
-export const DENSITY = {
-  lb_yd3: { label: "lb/yd³", factor: "0.45359237" },
-  us_ton_yd3: { label: "US tons/yd³", factor: "907.18474" },
-  lb_ft3: { label: "lb/ft³", factor: "12.24699399" },
-  kg_m3: { label: "kg/m³", factor: "0.764554857984" },
-  t_m3: { label: "t/m³", factor: "764.554857984" },
-} as const satisfies Dimension;
 
 /** Pounds per cubic yard. Gravel, sand and rock, loose and dry: CalRecycle; mulch and topsoil: Leontis Outdoor Supply. */
 export const USUAL = { gravel: 2600, mulch: 750, topsoil: 2000, sand: 2400, rock: 2700 } as const;

@@ -1,11 +1,11 @@
 // The mortgage as it is, and as it is paid from now on.
 import { type Show, type Shown, step } from "#engine";
-import { balanceAfter, clearing, clearingInCents, levelLoan, levelPayment } from "#numbers/annuity";
+import { clearing, clearingInCents, levelLoan, levelPayment } from "#numbers/annuity";
 import { addDays, addMonths } from "#numbers/calendar";
 import type { CivilDate } from "#numbers/civil-date";
 import { type Decimal, decimal } from "#numbers/decimal";
 import { paymentsDue } from "#numbers/due-dates";
-import { periodsUntil } from "#numbers/growth";
+import { owedYearByYear, periodsUntil } from "#numbers/growth";
 import { ceil } from "#numbers/round";
 import { neverPaidOff } from "../../shared/level-payments.ts";
 
@@ -59,16 +59,14 @@ export function fromNowOn(given: Loan & Change, planned: Plan, extra_payment: De
 export const dueDate = (next: CivilDate, payment: number, frequency: Change["frequency"]): CivilDate =>
   frequency === "monthly" ? addMonths(next, payment - 1) : addDays(next, 14 * (payment - 1));
 
-export const owedByYear = (planned: Plan, faster: Plan) =>
-  Array.from({ length: Math.ceil(planned.payments / MONTHLY) }, (_, i) => ({
+export function owedByYear(planned: Plan, faster: Plan) {
+  const years = Math.ceil(planned.payments / MONTHLY);
+  const owedFaster = owedYearByYear(faster, faster.perYear, years);
+  return owedYearByYear(planned, planned.perYear, years).map((owed, i) => ({
     year: i + 1,
-    planned: owedAfter(planned, i + 1),
-    faster: owedAfter(faster, i + 1),
+    planned: owed,
+    faster: owedFaster[i] ?? decimal(0),
   }));
-
-function owedAfter({ principal, rate, perYear, payment, payments }: Plan, years: number): Decimal {
-  const made = perYear * years;
-  return made < payments ? balanceAfter(principal, rate, payment, made) : decimal(0);
 }
 
 type Printed = Readonly<Record<"owed" | "paid" | "annual_rate", Shown<Decimal>>> &

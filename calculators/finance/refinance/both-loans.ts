@@ -1,6 +1,7 @@
 // The loan you have and the one that would replace it, and what each has cost by the end of each year.
-import { balanceAfter, clearing, levelLoan } from "#numbers/annuity";
+import { clearing, levelLoan } from "#numbers/annuity";
 import { type Decimal, decimal } from "#numbers/decimal";
+import { owedYearByYear } from "#numbers/growth";
 
 export const MONTHLY = 12;
 export const MOST_MONTHS = 600;
@@ -38,18 +39,16 @@ export function newLoan(given: Offer): NewLoan {
 
 export function costByYear(given: Current & Offer, current: Loan, next: NewLoan) {
   const years = Math.ceil(Math.max(current.payments, next.payments) / MONTHLY);
-  const keep = (months: number) => costAfter(given.balance, given.annual_rate, current, months);
-  const refinance = (months: number) => costAfter(next.amount, given.new_rate, next, months).plus(next.costs);
-  return Array.from({ length: years }, (_, i) => ({
-    year: i + 1,
-    keep: keep((i + 1) * MONTHLY),
-    refinance: refinance((i + 1) * MONTHLY),
-  }));
+  const keep = interestByYear(given.balance, given.annual_rate, current, years);
+  const refinance = interestByYear(next.amount, given.new_rate, next, years);
+  return keep.map((paid, i) => ({ year: i + 1, keep: paid, refinance: next.costs.plus(refinance[i] ?? 0) }));
 }
 
-/** The interest paid in that many months. */
-function costAfter(principal: Decimal, annualPercent: Decimal, loan: Loan, months: number): Decimal {
-  if (months >= loan.payments) return loan.interest;
-  const owed = balanceAfter(principal, annualPercent.div(100 * MONTHLY), loan.payment, months);
-  return loan.payment.times(months).minus(principal.minus(owed));
+/** The interest paid by the end of each year. */
+function interestByYear(principal: Decimal, annualPercent: Decimal, loan: Loan, years: number): readonly Decimal[] {
+  const owed = owedYearByYear({ ...loan, principal, rate: annualPercent.div(100 * MONTHLY) }, MONTHLY, years);
+  return owed.map((owed, i) => {
+    const months = (i + 1) * MONTHLY;
+    return months < loan.payments ? loan.payment.times(months).minus(principal.minus(owed)) : loan.interest;
+  });
 }

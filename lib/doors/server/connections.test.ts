@@ -69,6 +69,23 @@ test("floods on many connections of an address are read one by one, and its hone
 
 const isWaiting = (socket: Socket): boolean => !socket.destroyed && socket.isPaused();
 
+test("those of an address beyond 64 are read one by one, and each is answered", async () => {
+  const sockets: Socket[] = [];
+  const note = (socket: Socket) => sockets.push(socket);
+  server.on("connection", note);
+  const held = Array.from({ length: 64 }, () => open("127.0.0.8"));
+  await Promise.all(held.map((socket) => once(socket, "connect")));
+  while (sockets.length < 64) await pause(1);
+  expect(sockets.filter(isWaiting).length).toBe(0);
+  const admitted = once(server, "connection");
+  const answered = isAnswered("127.0.0.8");
+  const [next] = await admitted;
+  expect(isWaiting(next)).toBe(true);
+  expect(await answered).toBe(true);
+  server.off("connection", note);
+  for (const socket of held) socket.destroy();
+});
+
 test("a few may be sent in advance, and each is answered in its turn", async () => {
   const socket = open("127.0.0.5");
   const before = asked;

@@ -15,6 +15,9 @@ import { OneByOne } from "./one-by-one.ts";
 const MOST_PIPELINED = 16;
 const MOST_TOGETHER = 10_000;
 const MOST_PER_NETWORK = 500;
+/** More of one address than a house of browsers opens are read one by one: reading ten requests on each of 2,500 that come at once takes
+ * longer than to let them in, and newcomers would wait for both. */
+const READ_TOGETHER = 64;
 /** Bytes that may wait for readers, in all. Beyond that, those who have stopped reading go first. */
 const MOST_BYTES = 64_000_000;
 const PATIENCE_MS = 10_000;
@@ -86,7 +89,8 @@ export class Connections {
     this.#byNetwork.set(network, ofSameAddress.add(connection));
     this.#bySocket.set(socket, connection);
     socket.once("close", () => this.#forget(connection));
-    if (this.#oneByOne.concerns(network)) this.#oneByOne.hold(network, [socket]);
+    const areMany = ofSameAddress.size > READ_TOGETHER && Number.isFinite(this.#mostPerNetwork);
+    if (areMany || this.#oneByOne.concerns(network)) this.#oneByOne.hold(network, [socket]);
   }
 
   #forget(connection: Connection): void {

@@ -5,6 +5,7 @@ export type Picture<Name extends string = string> =
   | Parabola<Name>
   | Spread<Name>
   | Bell<Name>
+  | Density<Name>
   | Line<Name>;
 
 /** To scale: side a lies opposite angle A, and so on. Of several, each that the answer has. */
@@ -38,6 +39,17 @@ export type Bell<Name extends string = string> = {
   readonly from: readonly Name[];
   readonly to: readonly Name[];
 };
+
+/** The curve of what tests are compared with, shaded below one figure and above another, where there are these. */
+export type Density<Name extends string = string> = {
+  readonly kind: "density";
+  readonly curve: Curve | { readonly by: Name };
+  readonly freedom: readonly [over: Name, under?: Name];
+  readonly below: Name;
+  readonly above: Name;
+};
+/** Normal, Student's t (also of a correlation r), χ² and Fisher's F. */
+export type Curve = "z" | "t" | "r" | "chi" | "f";
 
 /** The line through a point and, where there is one, a second point; absent `slope` is a vertical line. */
 export type Line<Name extends string = string> = {

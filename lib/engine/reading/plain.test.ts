@@ -32,6 +32,10 @@ it("what is plain is read as it would be in full", () => {
   );
 });
 
+it("a measure in a unit that the form doesn't offer is turned into the one it begins with, even if none is named", () => {
+  expect(readTexts(calculator, { height: "1.75 m" }).raw).toMatchObject({ height: "175" });
+});
+
 describe("Plain is what a form begins with and what our links carry", () => {
   it.each([
     ["price", "400000"],

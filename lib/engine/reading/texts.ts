@@ -44,7 +44,7 @@ export function readAs(reads: TypedInput["reads"], text: string): Reading {
 
 /** In which unit a bare number is, and which other units may be written behind it. */
 function measureOf(name: string, field: NumericField, texts: Texts): Partial<Expecting> {
-  if (field.kind === "quantity") return { unit: texts[unitName(name)], dimension: field.dimension };
+  if (field.kind === "quantity") return { unit: texts[unitName(name)] ?? field.unit, dimension: field.dimension };
   if (field.kind !== "number" || !field.measured) return {};
   const { by, dimension } = field.measured;
   const unit = texts[by] ?? "";

@@ -4,9 +4,11 @@ import type { InputField, OutputField } from "../fields/fields.ts";
 const UNITS: Readonly<Record<string, readonly string[]>> = {
   length: ["m", "km", "mi", "nmi", "nm"],
   area: ["m2", "m²", "sq ft", "sq yd", "acres"],
-  volume: ["ml", "m³", "ft³", "yd³", "L", "litres", "liters", "US gal", "imp gal", "gallons"],
+  volume: ["ml", "m³", "cm³", "ft³", "yd³", "L", "litres", "liters", "US gal", "imp gal", "gallons"],
   mass: ["kg", "g"],
-  density: ["lb_yd3"],
+  density: ["lb_yd3", "g/cm³", "kg/m³", "lb/ft³", "lb/US gal"],
+  amount: ["mol"],
+  concentration: ["mol/L", "mol_l"],
   time: ["years", "months", "weeks", "days", "hours", "h", "minutes", "seconds", "s"],
   speed: ["kmh", "km/h", "mph", "m/s", "kn"],
   energy: ["kcal", "kWh"],
@@ -16,7 +18,8 @@ const UNITS: Readonly<Record<string, readonly string[]>> = {
   voltage: ["V"],
   current: ["A"],
   resistance: ["ohm"],
-  power: ["W"],
+  power: ["W", "kW", "hp"],
+  "apparent power": ["VA"],
 };
 const DIMENSIONS = new Map(
   Object.entries(UNITS).flatMap(([name, units]) => units.map((unit) => [unit, name] as const)),

@@ -6,7 +6,7 @@ import * as elsewhere from "./incomes-elsewhere.ts";
 import { PROVINCE } from "./provinces.ts";
 import { STATE } from "./states.ts";
 import { UK_STUDENT_LOANS, US_POVERTY, US_STUDENT_LOANS } from "./student-loans.ts";
-import { amount, law, percent } from "./values.ts";
+import { amount, byStatus, law, percent, SCHEDULE, SCHEDULES } from "./values.ts";
 
 /** Two letters, as postal services and ISO 3166 have them. */
 const PLACE = z.string().regex(/^[A-Z]{2}$/);
@@ -62,6 +62,25 @@ const FHA_INSURANCE = z.strictObject({
   /** Years for which it is charged where the base loan is at most 90% of the value, and where it is more. */
   upTo90: z.number().int(),
   above90: z.number().int(),
+});
+
+const US_CAPITAL_GAINS = z.strictObject({
+  /** Of assets held for more than a year, on top of other taxable income. */
+  longTerm: SCHEDULES,
+  netInvestment: z.strictObject({ percent, above: byStatus(amount) }),
+  /** The most of a year's loss that other income can be reduced by. */
+  lossLimit: byStatus(amount),
+  homeExclusion: byStatus(amount),
+});
+
+/** Bands of the price of a home, in percent. First-time buyers have theirs up to a price, where the law names one. */
+const HOME_PURCHASE = z.strictObject({
+  main: SCHEDULE,
+  first: SCHEDULE.optional(),
+  firstUpTo: amount.optional(),
+  additional: SCHEDULE,
+  /** On top of every band. */
+  nonResident: percent.optional(),
 });
 
 /** Units of each currency, by its ISO 4217 code, for one euro or pound. */
@@ -122,6 +141,12 @@ export const LAWS = {
   /** A year. Irregular hours earn a percentage of the hours worked, in leave years from April 2024 on. */
   "uk-holiday": law(z.strictObject({ weeks: amount, mostDays: amount, accruedPercent: percent })),
   "uk-student-loans": law(UK_STUDENT_LOANS),
+  "us-capital-gains": law(US_CAPITAL_GAINS),
+  /** Gains up to the exempt amount are free. The basic rate holds for what is left of the basic band of income tax. */
+  "uk-capital-gains": law(z.strictObject({ exempt: amount, basic: percent, higher: percent })),
+  "uk-sdlt": law(HOME_PURCHASE),
+  "uk-lbtt": law(HOME_PURCHASE),
+  "uk-ltt": law(HOME_PURCHASE),
 };
 
 /** What each state's figures follow. Pages don't load it. */

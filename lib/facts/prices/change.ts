@@ -3,6 +3,7 @@
 import { addMonths } from "#numbers/calendar";
 import { type CivilDate, daysInMonth, writeDate } from "#numbers/civil-date";
 import { type Decimal, decimal } from "#numbers/decimal";
+import { nthRoot } from "#numbers/nth-root";
 import { narrow, Wide } from "#numbers/wide";
 import { type Fact, factsUsed, inWords, newestOf, type Unknown } from "../dated.ts";
 import { australiaCpi } from "./australia.ts";
@@ -89,7 +90,7 @@ function figureIn(index: Question["index"], day: CivilDate): Decimal | Unknown {
 }
 
 const yearlyRate = (grown: Decimal, months: number): Decimal =>
-  narrow(new Wide(grown).pow(new Wide(12).div(months)).minus(1).times(100));
+  narrow(nthRoot(new Wide(grown).pow(12), months).minus(1).times(100));
 
 export function factsOf({ index, from, to }: Question) {
   const [first = "", last = ""] = [from, to].map((day) => writeDate(lastDayOf(index, day))).sort();

@@ -8,9 +8,9 @@ import { basename, dirname, join } from "node:path";
 
 const THIRDS = 3;
 const NINTHS = 9;
-/** Where this file is run as it is: the page of drafts has it in a bundle. */
-const root = () => join(import.meta.dirname, "..");
-const history = process.env.PROOF === "due" ? historyOf(root()) : undefined;
+/** None in a bundle, such as that of the page of drafts, which proves all of each. */
+const root = import.meta.dirname && join(import.meta.dirname, "..");
+const history = root && process.env.PROOF === "due" ? historyOf(root) : undefined;
 
 /** What belongs to no calculator is always due. @type {(slug: string | undefined) => boolean} */
 export const isDue = (slug) => !history || slug === undefined || isIn(history, slug);
@@ -46,7 +46,7 @@ function output(command, words, cwd) {
 function sentence() {
   if (!history) return "Every calculator has its whole proof.";
   const { commit, since } = history;
-  const slugs = readdirSync(join(root(), "calculators"), { recursive: true })
+  const slugs = readdirSync(join(root, "calculators"), { recursive: true })
     .filter((file) => basename(file) === "tool.json")
     .map((file) => basename(dirname(file)));
   const changed = since

@@ -97,6 +97,30 @@ test("a fault is worded as in REST, beside its field once that is left", async (
   await expect(page.locator("[data-output]")).toHaveCount(0);
 });
 
+test("a link of an older version says what has changed since, and whether its answer has", async ({
+  page,
+  request,
+}) => {
+  const { changes } = await (await request.get("/changes.json")).json();
+  const own = changes.filter(({ tool_slug }: { tool_slug: string }) => tool_slug === "tip");
+  const [note, share] = [page.locator(".calc .notice"), page.locator("[data-output=share]")];
+  for (const [figure, said] of [
+    ["$55.00", "Its answer is the same, $55.00."],
+    ["$54.00", "Its answer was $54.00 and is $55.00 now."],
+  ]) {
+    await page.goto(`/calculators/tip#bill=200&tip_rate=10&people=4&version=1.0.0&figure=${figure}`);
+    await expect(share).toHaveText("$55.00");
+    await expect(note).toContainText(
+      `version 1.0.0 of this calculator, which is at ${own[0].tool_version} now. ${said}`,
+    );
+    await expect(note.getByRole("listitem")).toHaveCount(own.length - 1);
+    await page.goto("about:blank");
+  }
+  await page.goto(`/calculators/tip#bill=200&tip_rate=10&people=4&version=${own[0].tool_version}&figure=$1`);
+  await expect(share).toHaveText("$55.00");
+  await expect(note).toHaveCount(0);
+});
+
 test("a link brings its inputs along, in the fragment or in a query", async ({ page, baseURL }) => {
   const answer = await (await post(baseURL, "tip", '{"bill":200,"tip_rate":10,"people":4}')).json();
   const fragment = new URL(answer.share_url).hash;

@@ -2,6 +2,25 @@
 import { expect, test } from "@playwright/test";
 import { post } from "./ask.ts";
 
+test("a version whose arithmetic is gone is refused with what has changed, and today's answers", async ({
+  request,
+}) => {
+  const { changes } = await (await request.get("/changes.json")).json();
+  const current = changes.find(({ tool_slug }: { tool_slug: string }) => tool_slug === "inflation");
+  const ask = (version: string) => request.get(`/api/tools/inflation/calculate?version=${version}`);
+  const refused = await ask("1.0.0");
+  expect([refused.status(), (await refused.json()).error]).toEqual([
+    400,
+    expect.objectContaining({
+      code: "INVALID_INPUT",
+      field: "version",
+      message: expect.stringMatching(/no longer calculates as in version 1\.0\.0\. Leave version out .* Since then: /),
+    }),
+  ]);
+  expect((await (await ask("9.9.9")).json()).error.message).toContain("has never had a version 9.9.9.");
+  expect((await (await ask(current.tool_version)).json()).error?.field).not.toBe("version");
+});
+
 test("the list has every calculator with its descriptors, and the same ETag until something changes", async ({
   request,
 }) => {

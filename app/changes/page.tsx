@@ -1,7 +1,8 @@
 import type { Metadata } from "next";
 import { shortName } from "#lib/questions/find";
 import { CLEARER_WORDS } from "#lib/service/catalogue";
-import { type Change, changes, dayInWords } from "../_components/page/changes.ts";
+import { type Change, changes } from "../_components/page/changes.ts";
+import { dayInWords } from "../_components/page/day-in-words.ts";
 import { metadataOf } from "../_components/page/metadata.ts";
 import { Section } from "../_components/page/section.tsx";
 

@@ -21,7 +21,9 @@ export function Try({ entry, texts }: Props) {
             <Field id={`${slug}-${input.name}`} input={input} text={String(texts[input.name] ?? input.default ?? "")} />
           </div>
         ))}
-        <button type="submit">Calculate</button>
+        <button type="submit" className="button">
+          Calculate
+        </button>
       </form>
       <Answer entry={entry} sent={sent} />
     </>

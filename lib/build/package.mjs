@@ -7,6 +7,7 @@ import { rolldown } from "rolldown";
 import { load, writeLists } from "#calculators/lists";
 import { choiceOf, ownFolder, readOwner } from "./owner.mjs";
 import { entriesOf } from "./package-entries.mjs";
+import { writeProof } from "./package-proof.mjs";
 import { typesOf, typesOfAll } from "./package-types.mjs";
 import { recordSite } from "./site.mjs";
 
@@ -18,8 +19,9 @@ export async function makePackage(root) {
   const owner = await readOwner(root);
   await writeLists(join(root, "calculators"), choiceOf(owner), ownFolder(root));
   const all = await published(join(root, "calculators", ".lists"));
-  const site = JSON.parse(await recordSite(root, owner));
-  await bundle(root, folder, entriesOf(root, all, site, readManifest(root).version));
+  const record = await recordSite(root, owner);
+  await bundle(root, folder, entriesOf(root, all, JSON.parse(record), readManifest(root).version));
+  await writeProof(root, folder, record);
   await writeTypes(root, folder, all);
   writeManifest(root, folder);
   cpSync(join(root, "LICENSE"), join(folder, "LICENSE"));
@@ -95,6 +97,7 @@ function writeManifest(root, folder) {
     bin: { [name]: "cli/cli.js" },
     exports: {
       ".": { types: "./index.d.ts", default: "./index.js" },
+      "./proof": { types: "./proof.d.ts", default: "./proof.js" },
       "./*": { types: "./calculator/*.d.ts", default: "./calculator/*.js" },
       "./package.json": "./package.json",
     },

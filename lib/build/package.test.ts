@@ -1,12 +1,13 @@
 // The package as a developer gets it: packed, in an empty folder, with decimal.js beside it and nothing else.
 import { execFileSync, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { beforeAll, describe, expect, it } from "vitest";
 import { isRefusal } from "#engine";
-import { calculation } from "#lib/service";
+import { calculation, proofData } from "#lib/service";
 import { catalogue, type Entry } from "#lib/service/catalogue";
 import { makePackage } from "./package.mjs";
 
@@ -37,7 +38,7 @@ describe("The packed library", () => {
     said,
   }));
 
-  it("has five examples in its README", () => expect(examples).toHaveLength(5));
+  it("has six examples in its README", () => expect(examples).toHaveLength(6));
 
   it.each(examples)("runs the example of its README: $code", ({ code, said }) => {
     writeFileSync(join(folder, "example.js"), code);
@@ -52,6 +53,17 @@ describe("The packed library", () => {
       return file.startsWith("cli") ? names.filter((name) => !name.startsWith("node:")) : names;
     });
     expect([...new Set(needed)]).toEqual(["decimal.js"]);
+  });
+
+  it("has the known figures of /proof.json in a module of their own", async () => {
+    const { default: proof } = await import(/* @vite-ignore */ pathToFileURL(join(installed, "proof.js")).href);
+    const { generated_at: _, ...data } = proof;
+    const open = await catalogue().allOpen();
+    const expected = proofData(open, SITE, (text) => createHash("sha256").update(text).digest("hex").slice(0, 12));
+    expect(data).toEqual(JSON.parse(JSON.stringify({ ...expected, generated_at: undefined })));
+    const files = readdirSync(installed, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".js"));
+    const importing = files.filter((file) => /["'`][^"'`]*proof\.js/.test(readFileSync(join(installed, file), "utf8")));
+    expect(importing).toEqual([]);
   });
 
   it("has types that take the examples and no wrong name", () => {

@@ -247,3 +247,44 @@ export interface Asked {
   };
   readonly calculators: readonly { readonly slug: string; readonly name: string; readonly page: string }[];
 }
+
+/** A printed figure beside ours. */
+export interface ProofFigure {
+  /** The case's id and the figure's name. */
+  readonly id: string;
+  /** The figure's name in an answer, or a cell: "schedule.5.balance" is the fifth row's balance. */
+  readonly name: string;
+  /** Exactly as its source prints it. */
+  readonly expected: string;
+  readonly ours: string;
+  /** Decimals that the source prints. Absent for words. */
+  readonly digits?: number;
+  readonly agrees: boolean;
+}
+
+export interface ProofCase {
+  /** Stays the same as long as the inputs, the source and the printed figures do. */
+  readonly id: string;
+  readonly calculator: string;
+  readonly version: string;
+  /** What is tried, in words. */
+  readonly given: string;
+  readonly inputs: Readonly<Record<string, string | number | boolean>>;
+  readonly figures: readonly ProofFigure[];
+  readonly kind: "published" | "law" | "quoted" | "software" | "hand";
+  readonly source: { readonly title: string; readonly url?: string; readonly place?: string; readonly read?: string };
+  /** How the source writes its last digit, where it doesn't round half away from zero. */
+  readonly rounding?: "up" | "down";
+  /** Why our figure isn't the printed one. */
+  readonly differs?: string;
+}
+
+/** Every known figure, as at /proof.json. */
+export interface Proof {
+  readonly $schema: string;
+  readonly site: string;
+  readonly generated_at: string;
+  readonly license: string;
+  readonly count: { readonly cases: number; readonly figures: number };
+  readonly cases: readonly ProofCase[];
+}

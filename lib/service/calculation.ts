@@ -51,7 +51,10 @@ export function calculation({ calculator, words, former }: Answering, raw: Raw, 
     ...remarksOf(presented, expired, answer.notes),
     disclaimer: categoryOf(calculator).disclaimer,
     source_url: source,
-    share_url: shareAddress(site, calculator.slug, answer.texts),
+    share_url: shareAddress(site, calculator.slug, answer.texts, {
+      version: calculator.version,
+      figure: primary.text,
+    }),
     attribution: `Calculated by ${site.name}: ${source}`,
   };
 }

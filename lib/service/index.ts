@@ -41,3 +41,4 @@ export { readTable, type TableRequest } from "./table/read-table.ts";
 export { answerTable, type TableAnswer } from "./table/table.ts";
 export { tableCsv } from "./table/table-csv.ts";
 export { type Tool, type ToolEntry, tool } from "./tool.ts";
+export { versionRefused } from "./version.ts";

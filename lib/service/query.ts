@@ -5,7 +5,7 @@ import type { ServiceError } from "./errors.ts";
 import { issue, refusedFor, unknownName } from "./members.ts";
 
 /** No input may be called so; region and currency say how figures are written. */
-export const RESERVED = ["as", "output", "region", "currency"] as const;
+export const RESERVED = ["as", "output", "version", "region", "currency"] as const;
 const FORMS = ["json", "csv", "text"] as const;
 export type Form = (typeof FORMS)[number];
 
@@ -14,10 +14,12 @@ export type Query = {
   readonly as: Form | undefined;
   /** The one figure that a cell of a spreadsheet holds; else the main one. */
   readonly output: string | undefined;
+  /** The version of the calculator that is to answer. */
+  readonly version: string | undefined;
 };
 
 /** In which of these forms the address asks for an answer to what is sent in a body. */
-export function formAsked(query: URLSearchParams, forms: readonly Form[]): Pick<Query, "as" | "output"> | ServiceError {
+export function formAsked(query: URLSearchParams, forms: readonly Form[]): Omit<Query, "inputs"> | ServiceError {
   const read = readQuery(query);
   if ("code" in read || read.as === undefined || forms.includes(read.as)) return read;
   return issue("INVALID_INPUT", "as", `as must be one of: ${forms.join(", ")}.`);
@@ -33,7 +35,7 @@ export function readQuery(query: URLSearchParams): Query | ServiceError {
   ]);
   const isInput = (name: string) => !RESERVED.some((reserved) => reserved === name);
   const inputs = Object.fromEntries([...query].filter(([name]) => isInput(name)));
-  return refusal ?? { inputs, as: form, output };
+  return refusal ?? { inputs, as: form, output, version: query.get("version") ?? undefined };
 }
 
 /** In one pass: an address may have thousands of names. */

@@ -398,7 +398,7 @@ export interface components {
             source_url: string;
             /**
              * Format: uri
-             * @description That page with these inputs filled in.
+             * @description That page with these inputs filled in. The link has the version and the main figure too, so that the page says what has changed since.
              */
             share_url: string;
             /** @description A credit line, ready to show. */
@@ -1532,6 +1532,8 @@ export interface operations {
                 as?: "json" | "csv" | "text";
                 /** @description With csv or text: the name of the figure. By default the main one. */
                 output?: string;
+                /** @description The tool_version that is to answer. It is refused where a figure may have changed since: no old arithmetic is kept. */
+                version?: string;
             };
             header?: never;
             path: {

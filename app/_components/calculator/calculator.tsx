@@ -27,6 +27,7 @@ import { ownCurrency, type Usual } from "../region/usual.ts";
 import { useAgentTool } from "./agent-tool.ts";
 import { useLaterParts } from "./later-parts.ts";
 import { LaterView, loadViews, useViews, type Views } from "./later-views.tsx";
+import { LinkNote } from "./link-note.tsx";
 import { Compare, useMoreTools } from "./more-tools.tsx";
 import { type Outcome, outcomeFrom } from "./outcome.ts";
 
@@ -84,7 +85,7 @@ export function Calculator(props: Props) {
   const read = useDeferredValue(form);
   const { ours, outcome, settled, isUnread } = useOutcome(calculator, read, typing, withTyping);
   const isBegun = !isStart(calculator, read.texts, read.currency);
-  const { unknown, comparison } = useAddress(calculator, isBegun ? ours : undefined, outcome, change);
+  const { unknown, link, comparison } = useAddress(calculator, isBegun ? ours : undefined, outcome, change);
   const isComparing = comparison.begun !== "" && isComparable(calculator.inputs);
   const areColumnsHere = useLaterParts(calculator, isComparing ? undefined : ours);
   useToday(calculator, change);
@@ -103,6 +104,7 @@ export function Calculator(props: Props) {
         <Compare key={comparison.begun} calculator={calculator} form={written} onForm={change} {...comparison} />
       )}
       <div className="calc" hidden={isComparing}>
+        <LinkNote calculator={calculator} link={link} own={loaded.currency} shown={read.currency} />
         {unknown && unknown.length > 0 && <p className="notice warn">{unusedNote(unknown)}</p>}
         <div className="split">
           <Form {...current} {...form} onTexts={change} withTyping={withTyping} />

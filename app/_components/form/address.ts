@@ -10,12 +10,15 @@ import { cut, wireTexts } from "./wire-texts.ts";
 
 const PAUSE = 300;
 const MOST_UNKNOWN = 20;
+/** What a link from the API says of its answer beside the inputs. */
+const SAID = ["version", "figure"];
 
 /** Reads the address when the page runs, and writes it once typing pauses. Gives the names in a link that are no inputs,
- * undefined until it is read, and the columns that are compared. Without texts the form is as it begins. A query in which
+ * undefined until it is read, all of the link, and the columns that are compared. Without texts the form is as it begins. A query in which
  * nothing is an input is what others put behind links, to count who follows. */
 export function useAddress(calculator: Calculator, texts: Texts | undefined, { raw }: Outcome, change: Change) {
   const [unknown, setUnknown] = useState<readonly string[]>();
+  const [link, setLink] = useState<URLSearchParams>();
   const [begun, begin] = useState("");
   const [columns, setColumns] = useState("");
   const compare = useCallback((brought: string) => {
@@ -33,11 +36,12 @@ export function useAddress(calculator: Calculator, texts: Texts | undefined, { r
       const query = [...new URLSearchParams(location.search)].filter(([name]) => fragment === "" || names.has(name));
       const all = [...query, ...new URLSearchParams(fragment)];
       const compared = all.filter(([name]) => isOfColumn(name)).map(cut);
-      const sent = all.filter(([name]) => !CHOICE_NAMES.includes(name) && !isOfColumn(name));
+      const sent = all.filter(([name]) => ![...CHOICE_NAMES, ...SAID].includes(name) && !isOfColumn(name));
       const known = sent.filter(([name]) => names.has(name));
       const isOurs = known.length > 0 || fragment !== "";
       const given = inGroups(calculator, { ...leftOut(calculator), ...Object.fromEntries(known.map(cut)) });
       const show = () => {
+        setLink(new URLSearchParams(all));
         setUnknown(atMost(MOST_UNKNOWN, isOurs ? sent.map(([name]) => name).filter((name) => !names.has(name)) : []));
         // A link to a part of the page leaves the columns as they are.
         if (compared.length > 0 || !isAnchor()) compare(String(new URLSearchParams(compared)));
@@ -61,7 +65,7 @@ export function useAddress(calculator: Calculator, texts: Texts | undefined, { r
     return () => clearTimeout(timer);
   }, [inputs]);
 
-  return { unknown, comparison: { begun, begin: compare, onColumns: setColumns } };
+  return { unknown, link, comparison: { begun, begin: compare, onColumns: setColumns } };
 }
 
 /** The columns as an address or a key began them, "" while nothing is compared. */

@@ -15,7 +15,3 @@ export const changesOf = (entries: readonly Entry[]): readonly Change[] =>
     .sort((a, b) => b.date.localeCompare(a.date) || a.name.localeCompare(b.name, "en"));
 
 export const changes = async (): Promise<readonly Change[]> => changesOf(await catalogue().all());
-
-/** "November 20, 2026" */
-export const dayInWords = (day: string): string =>
-  new Date(day).toLocaleDateString("en-US", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });

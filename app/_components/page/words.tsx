@@ -8,7 +8,7 @@ import { UseFromCode } from "../from-code/use-from-code.tsx";
 import { Cited } from "../proof/cited.tsx";
 import { checkedAgainst, checkedBriefly } from "../proof/evidence.ts";
 import { Proof } from "../proof/proof.tsx";
-import { dayInWords } from "./changes.ts";
+import { dayInWords } from "./day-in-words.ts";
 import { Drawing } from "./drawing.tsx";
 import { Fold } from "./fold.tsx";
 import { Formula } from "./formula.tsx";

@@ -1,6 +1,6 @@
 import { csvCell, isRefusal, type Raw } from "#engine";
 import { type Asked, cacheable, chooseType, JSON_TYPE, json, no, type Reply, restRoute } from "#lib/doors/http";
-import { calculation, type Form, formAsked, oneFigure, readQuery, refused } from "#lib/service";
+import { calculation, type Form, formAsked, oneFigure, readQuery, refused, versionRefused } from "#lib/service";
 import type { Entry } from "#lib/service/catalogue";
 import type { Site } from "#lib/site";
 import { withBody, withTool } from "./open-tool.ts";
@@ -14,6 +14,8 @@ export const calculate = restRoute("/api/tools/{slug}/calculate", {
 function fromBody(entry: Entry, body: Raw, request: Asked, site: Site): Reply {
   const asked = formAsked(new URL(request.url).searchParams, ["json", "csv", "text"]);
   if ("code" in asked) return no(asked);
+  const gone = versionRefused(entry, asked.version);
+  if (gone) return no(gone);
   const answer = calculation(entry, body, site, new Date());
   if (isRefusal(answer)) return no(refused(entry.calculator, answer));
   const { as = "json", output } = asked;
@@ -28,6 +30,8 @@ function fromBody(entry: Entry, body: Raw, request: Asked, site: Site): Reply {
 async function fromAddress(entry: Entry, request: Asked, site: Site): Promise<Reply> {
   const query = readQuery(new URL(request.url).searchParams);
   if ("code" in query) return no(query);
+  const gone = versionRefused(entry, query.version);
+  if (gone) return no(gone);
   const answer = calculation(entry, query.inputs, site, new Date());
   if (isRefusal(answer)) return no(refused(entry.calculator, answer));
   const as = query.as ?? preferred(request);

@@ -94,7 +94,11 @@ export const Calculation = z
     notes: z.array(z.string()).optional().describe("What explains this answer, such as how exact it is."),
     disclaimer: z.string().describe("What the figure should not be used for."),
     source_url: z.url().describe("The calculator's page: show it beside any figure you pass on."),
-    share_url: z.url().describe("That page with these inputs filled in."),
+    share_url: z
+      .url()
+      .describe(
+        "That page with these inputs filled in. The link has the version and the main figure too, so that the page says what has changed since.",
+      ),
     attribution: z.string().describe("A credit line, ready to show."),
   })
   .describe("The answer of a calculator.");

@@ -71,6 +71,12 @@ export const CalculateQuery = RegionQuery.extend({
     .optional()
     .describe("json for the whole answer; csv or text for one figure. Without it, Accept decides."),
   output: z.string().optional().describe("With csv or text: the name of the figure. By default the main one."),
+  version: z
+    .string()
+    .optional()
+    .describe(
+      "The tool_version that is to answer. It is refused where a figure may have changed since: no old arithmetic is kept.",
+    ),
 });
 
 export const ToolsQuery = RegionQuery.extend({

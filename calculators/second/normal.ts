@@ -2,6 +2,8 @@
 // fraction, of which the logarithm is taken: e^(−20,000) has no digit among the first hundred.
 import {
   type Amount,
+  compare,
+  exponential,
   isMore,
   isNegative,
   minus,
@@ -12,6 +14,7 @@ import {
   type Ratio,
   ratio,
   root,
+  size,
   times,
 } from "./ratio.ts";
 import { ln, PI } from "./series.ts";
@@ -54,4 +57,21 @@ export function pointAbove(log: Ratio): Ratio {
     [low, high] = isMore(logOfAbove(middle), log) ? [middle, high] : [low, middle];
   }
   return low;
+}
+
+const FARTHEST = 10;
+
+/** Where nearly nothing lies beyond: the calculators give no answer there. */
+export const isFar = (z: Ratio): boolean => isMore(size(z), FARTHEST);
+
+/** The share above a point of the right side, to as many digits as are left of it. */
+export const tail = (z: Ratio): Ratio => (isMore(FAR, z) ? normalAbove(z) : exponential(logOfAbove(z)));
+export const above = (z: Ratio): Ratio => (isNegative(z) ? minus(1, tail(size(z))) : tail(z));
+export const below = (z: Ratio): Ratio => above(times(z, -1));
+
+/** The point below which lies a share. */
+export function pointBelow(share: Ratio): Ratio {
+  const rest = minus(1, share);
+  const order = compare(share, rest);
+  return order === 0 ? ratio(0) : times(pointAbove(ln(order < 0 ? share : rest)), order < 0 ? -1 : 1);
 }

@@ -1,35 +1,8 @@
 import { figure, type Opinion } from "#calculators/second/given";
-import { logOfAbove, normalAbove, pointAbove } from "#calculators/second/normal";
+import { above, below, isFar, pointBelow } from "#calculators/second/normal";
 import { usual } from "#calculators/second/print";
-import {
-  compare,
-  exponential,
-  isMore,
-  isNegative,
-  minus,
-  over,
-  plus,
-  type Ratio,
-  ratio,
-  root,
-  size,
-  times,
-} from "#calculators/second/ratio";
-import { ln, PI } from "#calculators/second/series";
-
-const [NEAR, FARTHEST] = [9, 10];
-
-const tail = (z: Ratio): Ratio => (isMore(NEAR, z) ? normalAbove(z) : exponential(logOfAbove(z)));
-const above = (z: Ratio): Ratio => (isNegative(z) ? minus(1, tail(size(z))) : tail(z));
-const below = (z: Ratio): Ratio => above(times(z, -1));
-const isFar = (z: Ratio): boolean => isMore(size(z), FARTHEST);
-
-/** The point below which lies a share. */
-function point(share: Ratio): Ratio {
-  const rest = minus(1, share);
-  const order = compare(share, rest);
-  return order === 0 ? ratio(0) : times(pointAbove(ln(order < 0 ? share : rest)), order < 0 ? -1 : 1);
-}
+import { exponential, isMore, isNegative, minus, over, plus, type Ratio, root, times } from "#calculators/second/ratio";
+import { PI } from "#calculators/second/series";
 
 const normalDistribution: Opinion = (given) => {
   const [mean, deviation] = [figure(given, "mean"), figure(given, "deviation")];
@@ -65,14 +38,14 @@ const normalDistribution: Opinion = (given) => {
 function inverse(share: Ratio, side: string | undefined, valued: (z: Ratio) => string) {
   const both = { probability: usual(share), opposite: usual(minus(1, share)) };
   if (side === "middle") {
-    const z = point(over(plus(1, share), 2));
+    const z = pointBelow(over(plus(1, share), 2));
     const [lower, upper] = [valued(times(z, -1)), valued(z)];
     return {
       ...{ ...both, from_z: usual(times(z, -1)), to_z: usual(z), value: upper, lower, upper },
       ...{ shaded_from: lower, shaded_to: upper },
     };
   }
-  const z = point(side === "below" ? share : minus(1, share));
+  const z = pointBelow(side === "below" ? share : minus(1, share));
   const value = valued(z);
   return { ...both, z: usual(z), value, ...(side === "below" ? { shaded_to: value } : { shaded_from: value }) };
 }

@@ -36,6 +36,7 @@ export {
   type Curves,
   type InputField,
   isComparable,
+  isInGroups,
   isNumeric,
   isWide,
   type Options,

@@ -10,9 +10,10 @@ const STEPS = 64;
 /** A letter's width, and what stays free between two figures. */
 const [LETTER, FREE] = [7.5, 10];
 
-export default function Bell({ calculator: { picture }, answer, currency }: Drawing) {
+export default function Bell({ calculator, answer, currency }: Drawing) {
+  const { picture } = calculator;
   if (picture?.kind !== "bell") return null;
-  const figure = drawnFigures(answer, currency);
+  const figure = drawnFigures(calculator, answer, currency);
   const [mean, deviation] = [figure(picture.mean), figure(picture.deviation)];
   const [from, to] = [picture.from, picture.to].map((names) => names.map(figure).find((found) => found !== undefined));
   if (!mean || !deviation || deviation.value === 0) return null;

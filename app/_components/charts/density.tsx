@@ -10,9 +10,10 @@ const STEPS = 120;
 /** Some curves have no end at 0: so far from it they are drawn, in steps. */
 const OPEN = 0.5;
 
-export default function Density({ calculator: { picture }, answer, currency }: Drawing) {
+export default function Density({ calculator, answer, currency }: Drawing) {
+  const { picture } = calculator;
   if (picture?.kind !== "density") return null;
-  const figure = drawnFigures(answer, currency);
+  const figure = drawnFigures(calculator, answer, currency);
   const curve = typeof picture.curve === "string" ? picture.curve : answer.inputs[picture.curve.by];
   const shape = Object.entries(SHAPES).find(([name]) => name === curve)?.[1];
   const [over, under] = picture.freedom.map((name) => figure(name ?? "")?.value ?? 1);

@@ -9,9 +9,10 @@ const BEYOND = 0.35;
 
 type Point = { readonly x: number; readonly y: number; readonly text?: string };
 
-export default function Line({ calculator: { picture }, answer, currency }: Drawing) {
+export default function Line({ calculator, answer, currency }: Drawing) {
+  const { picture } = calculator;
   if (picture?.kind !== "line") return null;
-  const figure = drawnFigures(answer, currency);
+  const figure = drawnFigures(calculator, answer, currency);
   const [x, y, toX, toY] = [...picture.from, ...picture.to].map(figure);
   const slope = figure(picture.slope);
   if (!x || !y) return null;

@@ -8,9 +8,10 @@ import { windowOn } from "./window.ts";
 type Point = { readonly x: DrawnFigure; readonly y: DrawnFigure };
 type Marked = { readonly vertex: Point; readonly roots: readonly DrawnFigure[] };
 
-export default function Parabola({ calculator: { picture }, answer, currency }: Drawing) {
+export default function Parabola({ calculator, answer, currency }: Drawing) {
+  const { picture } = calculator;
   if (picture?.kind !== "parabola") return null;
-  const figure = drawnFigures(answer, currency);
+  const figure = drawnFigures(calculator, answer, currency);
   const [a, x, y] = [picture.coefficients[0], ...picture.vertex].map(figure);
   const roots = picture.roots.flatMap((name) => figure(name) ?? []);
   if (!a || !x || !y) return null;

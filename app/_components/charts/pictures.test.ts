@@ -1,6 +1,7 @@
 import { type ComponentType, createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import stairs from "#calculators/building/stairs/stairs";
 import pValue from "#calculators/mathematics/p-value/p-value";
 import quadratic from "#calculators/mathematics/quadratic/quadratic";
 import slope from "#calculators/mathematics/slope/slope";
@@ -29,12 +30,13 @@ const TRIANGLE: Drawn = [triangle, Triangles];
 const QUADRATIC: Drawn = [quadratic, Parabola];
 const STATISTICS: Drawn = [statistics, Spread];
 const SLOPE: Drawn = [slope, Line];
+const STAIRS: Drawn = [stairs, Triangles];
 const Z_SCORE: Drawn = [zScore, Bell];
 const P_VALUE: Drawn = [pValue, Density];
 const T_TEST: Drawn = [tTest, Density];
 
 describe("At every corner of the inputs a picture is finite, or there is none", () => {
-  it.each([TRIANGLE, QUADRATIC, STATISTICS, SLOPE, Z_SCORE, P_VALUE, T_TEST])("$slug", (...drawn) => {
+  it.each([TRIANGLE, QUADRATIC, STATISTICS, SLOPE, STAIRS, Z_SCORE, P_VALUE, T_TEST])("$slug", (...drawn) => {
     const pictures = cornersTogether(drawn[0]).map((raw) => picture(drawn, raw));
     expect(pictures.filter((markup) => /NaN|Infinity|undefined/.test(markup))).toEqual([]);
   });
@@ -44,6 +46,9 @@ describe("A picture says in words what it shows", () => {
   it("of a triangle", () => {
     expect(picture(TRIANGLE, { a: 3, b: 4, c: 5 })).toContain(
       "Triangle: side a = 3, opposite angle A = 36.87°; side b = 4, opposite angle B = 53.13°; side c = 5, opposite angle C = 90°",
+    );
+    expect(picture(STAIRS, { find: "count", chosen: 11, rise: 66, tread: 8 })).toContain(
+      "Triangle: side a = 60 in, opposite angle A = 36.87°; side b = 80 in, opposite angle B = 53.13°; side c = 100 in",
     );
     expect(picture(TRIANGLE, { known: "ssa", a: 6, b: 8, angle_a: 40 })).toContain("Second triangle, drawn to scale");
   });

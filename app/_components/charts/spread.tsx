@@ -12,9 +12,10 @@ const BOX_HALF = 14;
 
 type Across = (value: Decimal | number) => number;
 
-export default function Spread({ calculator: { picture }, answer, currency }: Drawing) {
+export default function Spread({ calculator, answer, currency }: Drawing) {
+  const { picture } = calculator;
   if (picture?.kind !== "spread") return null;
-  const figure = drawnFigures(answer, currency);
+  const figure = drawnFigures(calculator, answer, currency);
   const sorted = inOrder(decimalsIn(answer.inputs[picture.of]));
   const bars = histogram(sorted);
   if (!bars) return null;

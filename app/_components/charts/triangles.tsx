@@ -3,9 +3,10 @@ import { type DrawnFigure, drawnFigures } from "#engine";
 import { angleMark, between, type Corner, cornersOf } from "./corners.ts";
 import type { Drawing } from "./drawing.ts";
 
-export default function Triangles({ calculator: { picture }, answer, currency }: Drawing) {
+export default function Triangles({ calculator, answer, currency }: Drawing) {
+  const { picture } = calculator;
   if (picture?.kind !== "triangles") return null;
-  const figure = drawnFigures(answer, currency, 5);
+  const figure = drawnFigures(calculator, answer, currency, 5);
   const all = picture.of.flatMap(({ sides, angles }) => {
     const triangle = { sides: sides.map(figure).filter(isThere), angles: angles.map(figure).filter(isThere) };
     return triangle.sides.length === 3 && triangle.angles.length === 3 ? [triangle] : [];

@@ -5,7 +5,7 @@ import {
   type Calculator,
   type Currency,
   group,
-  isNumeric,
+  isInGroups,
   regionOf,
   type Texts,
   todayInputs,
@@ -27,7 +27,7 @@ const DIGITS = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 export function inGroups({ inputs }: Calculator, texts: Texts): Texts {
   const grouped = Object.entries(texts).map(([name, text]) => {
     const field = inputs[name];
-    return [name, field && isNumeric(field) && DIGITS.test(text) ? group(text) : text];
+    return [name, field && isInGroups(field) && DIGITS.test(text) ? group(text) : text];
   });
   return Object.fromEntries(grouped);
 }

@@ -5,6 +5,7 @@ import {
   type Currency,
   group,
   type InputField,
+  isInGroups,
   isNumeric,
   present,
   type QuantityInput,
@@ -22,22 +23,26 @@ export const outcomeOf = (calculator: Calculator, texts: Texts, currency: Curren
 
 /** "1234.5" → "1,234.5"; what cannot be read stays as it was typed. */
 export function grouped(calculator: Calculator, texts: Texts, name: string): Texts {
-  const value = typedNumber(calculator, texts, name);
-  return value === undefined ? {} : { [name]: group(value.toFixed()) };
+  const [field, value] = [calculator.inputs[name], typedNumber(calculator, texts, name)];
+  return field && value ? { [name]: atRest(field, value) } : {};
 }
 
-/** One step in a digit that one would change by hand: 6.5 → 6.6, 175 → 176, 400,000 → 401,000. */
+const atRest = (field: InputField, value: Decimal): string =>
+  isInGroups(field) ? group(value.toFixed()) : value.toFixed();
+
+/** One step in a digit that one would change by hand: 6.5 → 6.6, 175 → 176, 400,000 → 401,000; a year to the next one. */
 export function stepped(calculator: Calculator, texts: Texts, name: string, direction: 1 | -1): Texts {
   const field = calculator.inputs[name];
   const value = typedNumber(calculator, texts, name);
   if (!field || !value || !("min" in field || field.kind === "quantity")) return {};
   const finest = field.kind !== "count" && value.abs().lt(10) ? -1 : 0;
-  const step = decimal(10).pow(Math.max(finest, value.abs().floor().toFixed().length - 3));
+  const usual = value.abs().floor().toFixed().length - 3;
+  const step = decimal(10).pow(isInGroups(field) ? Math.max(finest, usual) : 0);
   const [min, max] =
     field.kind === "quantity" ? (field.units[unitOf(field, texts, name)] ?? []) : [field.min, field.max];
   const next = value.plus(step.times(direction));
   const within = (min === undefined || next.gte(min)) && (max === undefined || next.lte(max));
-  return within ? { [name]: group(next.toFixed()) } : {};
+  return within ? { [name]: atRest(field, next) } : {};
 }
 
 /** Numbers and lists go, back to their defaults where they have any; conventions stay. */

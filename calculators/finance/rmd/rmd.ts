@@ -24,7 +24,7 @@ const YEARS: Readonly<Record<string, string>> = {
   2027: "2027",
   2028: "2028",
 };
-const BIRTH = { min: 1905, max: 2028 } as const;
+const BIRTH = { min: 1905, max: 2028, isYear: true } as const;
 const INHERITED = { when: { account: ["inherited"] } } as const;
 
 const inputs = {
@@ -40,7 +40,13 @@ const inputs = {
     example: 1965,
     when: { account: ["younger_spouse"] },
   }),
-  death_year: count("Year in which the owner died", { min: 2020, max: 2028, example: 2024, ...INHERITED }),
+  death_year: count("Year in which the owner died", {
+    min: 2020,
+    max: 2028,
+    isYear: true,
+    example: 2024,
+    ...INHERITED,
+  }),
   had_begun: toggle("The owner already had to withdraw", { default: true, ...INHERITED }),
   year: choice("Year of the withdrawal", YEARS, { default: "2026", today: true }),
   growth: percent("Return per year", {

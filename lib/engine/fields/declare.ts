@@ -63,8 +63,14 @@ export function number(label: string, options = {}) {
   return { kind: "number", label, ...options };
 }
 
-/** `drawn: true`: a page begins with a number of its own, drawn by chance, and has a button for another. */
-type CountOptions = Numeric & { readonly unit?: string; readonly perYear?: PerYear; readonly drawn?: true };
+/** `drawn: true`: a page begins with a number of its own, drawn by chance, and has a button for another. `isYear: true`: 1952 is not
+ * written as 1,952. */
+type CountOptions = Numeric & {
+  readonly unit?: string;
+  readonly perYear?: PerYear;
+  readonly drawn?: true;
+  readonly isYear?: true;
+};
 export function count(label: string): Field<"count">;
 export function count<const O extends CountOptions>(label: string, options: Exact<O, CountOptions>): Field<"count"> & O;
 export function count(label: string, options = {}) {

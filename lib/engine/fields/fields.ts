@@ -67,6 +67,7 @@ export type InputField =
       readonly unit?: string;
       readonly perYear?: PerYear;
       readonly drawn?: true;
+      readonly isYear?: true;
     } & Asked<number> &
       Range)
   | QuantityInput
@@ -161,6 +162,10 @@ export type QuantityInput = {
 export type NumericField = InputField & { readonly kind: "money" | "percent" | "number" | "count" | "quantity" };
 export const isNumeric = (field: InputField): field is NumericField =>
   ["money", "percent", "number", "count", "quantity"].includes(field.kind);
+
+/** Whether its digits are written in groups. */
+export const isInGroups = (field: InputField): field is NumericField =>
+  isNumeric(field) && !(field.kind === "count" && field.isYear);
 
 /** Whether someone's own words may be in it: names in a list, a text. */
 export const takesWords = (field: InputField): boolean => field.kind === "rows" || field.kind === "typed";

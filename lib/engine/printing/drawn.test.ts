@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import triangle from "#calculators/mathematics/triangle/triangle";
 import { currencyIn, drawnFigures, USD } from "#engine";
 import { decimal } from "#numbers/decimal";
 
@@ -7,7 +8,7 @@ const answer = {
   texts: {},
   outputs: { a: decimal("12345.6789"), b: null, huge: decimal("1e400"), kind: "Acute" },
 };
-const figure = drawnFigures(answer, USD);
+const figure = drawnFigures(triangle, answer, USD);
 
 describe("A picture is drawn from figures that a double can hold", () => {
   it("takes an output before the input of that name", () => {
@@ -21,6 +22,6 @@ describe("A picture is drawn from figures that a double can hold", () => {
 
   it("writes as the region does", () => {
     const euros = currencyIn("de-DE") ?? USD;
-    expect(drawnFigures(answer, euros)("a")?.text).toBe("12.345,7");
+    expect(drawnFigures(triangle, answer, euros)("a")?.text).toBe("12.345,7");
   });
 });

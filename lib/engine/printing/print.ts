@@ -4,7 +4,7 @@ import { type Amount, Decimal, decimal } from "#numbers/decimal";
 import { unitOf } from "#numbers/dimension";
 import { snap } from "#numbers/round";
 import type { AnyInput, Scalar } from "../calculator.ts";
-import type { InputField, ListOutput, Places, ScalarOutput } from "../fields/fields.ts";
+import { type InputField, isInGroups, type ListOutput, type Places, type ScalarOutput } from "../fields/fields.ts";
 import { formatDuration } from "./clock.ts";
 import {
   asTyped,
@@ -146,7 +146,7 @@ function printGiven(field: InputField, given: string, unit: string, { currency }
       );
     case "number":
     case "count":
-      return withUnit(group(given, notation), field.unit, notation);
+      return withUnit(isInGroups(field) ? group(given, notation) : given, field.unit, notation);
     case "date": {
       const [year = 0, month = 0, date = 0] = given.split("-").map(Number);
       return formatDate({ year, month, day: date }, notation);

@@ -9,7 +9,12 @@ export const NUMBER = "[+-]?(?:\\d+(?:\\.\\d*)?|\\.\\d+)(?:[eE][+-]?\\d+)?";
 const MOST_DIGITS = 30;
 const MOST_EXPONENT = 30;
 
-export type Bounds = { readonly min?: number; readonly max?: number; readonly unit?: string };
+export type Bounds = {
+  readonly min?: number;
+  readonly max?: number;
+  readonly unit?: string;
+  readonly isYear?: true;
+};
 
 /** A JSON number through its shortest text, or plain decimal text as it is: never through a double on the way. */
 export function readNumber(sent: unknown, bounds: Bounds, notation?: Notation): Read<Decimal> {
@@ -30,17 +35,17 @@ export function readNumber(sent: unknown, bounds: Bounds, notation?: Notation): 
   return outside(value, bounds, notation) ?? { value, text: value.toFixed() };
 }
 
-function outside(value: Decimal, { min, max, unit }: Bounds, notation?: Notation): Fault | undefined {
+function outside(value: Decimal, { min, max, unit, isYear }: Bounds, notation?: Notation): Fault | undefined {
   const bound = (limit: number) =>
-    withUnit(formatNumber(limit, { significant: MOST_DIGITS }, notation), unit, notation);
+    isYear ? `${limit}` : withUnit(formatNumber(limit, { significant: MOST_DIGITS }, notation), unit, notation);
   if (min !== undefined && value.lt(min)) return { fault: `must be at least ${bound(min)}` };
   if (max !== undefined && value.gt(max)) return { fault: `must be at most ${bound(max)}` };
   return undefined;
 }
 
-export function readCount(sent: unknown, { min, max }: Bounds, notation?: Notation): Read<number> {
+export function readCount(sent: unknown, { min, max, isYear }: Bounds, notation?: Notation): Read<number> {
   const read = readNumber(sent, {}, notation);
   if ("fault" in read) return read;
   if (!read.value.isInteger()) return { fault: "must be a whole number" };
-  return outside(read.value, { min, max }, notation) ?? { value: read.value.toNumber(), text: read.text };
+  return outside(read.value, { min, max, isYear }, notation) ?? { value: read.value.toNumber(), text: read.text };
 }

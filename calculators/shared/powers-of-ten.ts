@@ -34,8 +34,10 @@ export const inPowersOfTen =
     inScientific(value, notation, { fixed });
 
 export function inScientific(value: Decimal, notation: Currency["notation"], how: How = {}): string {
-  const { fixed, exponent = value.isZero() ? 0 : value.e, sign = " × 10^" } = how;
-  const figure = value.div(`1e${exponent}`);
+  // Rounded first, for 9.999 is 1.00 × 10^1 to three digits.
+  const rounded = how.fixed === undefined ? value : value.toSignificantDigits(how.fixed);
+  const { fixed, exponent = rounded.isZero() ? 0 : rounded.e, sign = " × 10^" } = how;
+  const figure = rounded.div(`1e${exponent}`);
   const written =
     fixed === undefined
       ? group(figure.toString(), notation)

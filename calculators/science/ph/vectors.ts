@@ -48,12 +48,6 @@ export default [
         { ph: "7", poh: "7", hydroxide: "0.0000001", neutral: "7" },
         { edge: "Exactly neutral" },
       ],
-      [
-        "14 - 15 = -1; 10^1 = 10",
-        { from: "hydrogen", hydrogen: "0.000000000000001" },
-        { poh: "-1", hydroxide_power: "1.00 × 10^1" },
-        { edge: "A hair below 10 is rounded up to a power of ten" },
-      ],
       ["13 - 3 = 10, in water with pKw = 13", { from: "poh", poh: 3, pkw: 13 }, { ph: "10", neutral: "6.5", hydroxide: "0.001" }],
       [
         "K = 2 and C = 4: (√(2² + 4 × 2 × 4) - 2) ÷ 2 = (6 - 2) ÷ 2 = 2, which is 50% of 4; -log₁₀(2) = -0.30",

@@ -57,7 +57,7 @@ async function isTakenOver(page: Page) {
 }
 
 /** As typing and clicking do: an event only where something changes. Twice, because choices decide which inputs there are. */
-function typeAll(cases: readonly (readonly (readonly [string, string])[])[]): Seen[] {
+async function typeAll(cases: readonly (readonly (readonly [string, string])[])[]): Promise<Seen[]> {
   const form = document.forms[0];
   const set = (name: string, value: string) => {
     const found = form?.elements.namedItem(name);
@@ -71,15 +71,27 @@ function typeAll(cases: readonly (readonly (readonly [string, string])[])[]): Se
     }
   };
   const isShown = (name: string) => form?.querySelector(`[name="${name}"]`)?.closest("[hidden]") === null;
-  return cases.map((values) => {
-    for (let round = 1; round <= 2; round++) for (const [name, value] of values) set(name, value);
+  // A country's law may still be on its way; the link to the page says what is answered.
+  const isAnswered = () => {
+    const said = new URLSearchParams(document.querySelector<HTMLAnchorElement>(".onward a")?.hash.slice(1));
+    const chosen = form?.querySelectorAll<HTMLInputElement>("select, input[type=radio]:checked") ?? [];
+    return [...chosen].every(({ name, value }) => (said.get(name) ?? value) === value);
+  };
+  const seen: Seen[] = [];
+  for (const values of cases) {
+    for (let round = 1; round <= 2; round++) {
+      for (const [name, value] of values) set(name, value);
+      for (let waits = 0; !isAnswered() && waits < 200; waits++)
+        await new Promise((resolve) => setTimeout(resolve, 10));
+    }
     const outputs = [...document.querySelectorAll<HTMLElement>("[data-output]")];
-    return {
+    seen.push({
       body: Object.fromEntries(values.filter(([name, value]) => value !== "" && isShown(name))),
       figures: Object.fromEntries(outputs.map((output) => [output.dataset.output ?? "", output.textContent ?? ""])),
       fault: document.querySelector(".answer .fault")?.textContent ?? undefined,
-    };
-  });
+    });
+  }
+  return seen;
 }
 
 test("stands in a page of another origin, tells its height there, and fit.js takes it", async ({ page, baseURL }) => {

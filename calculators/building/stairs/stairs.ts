@@ -101,7 +101,7 @@ export default defineCalculator({
     return checks.length > 0 ? { checks } : {};
   },
 
-  headline: (_, { risers, riser }) => ["Steps", `${risers} of ${riser}`],
+  headline: (_, { risers, riser }) => ["Stairs", `${risers} of ${riser}`],
   sentence: ({ rise, tread }, { risers, riser, treads, run }) =>
     `${rise} takes ${risers} of ${riser} and ${treads} of ${tread}, ${run} long.`,
   working: ({ rise, tread }, { risers, riser, treads, run, stringer, stride }) => [

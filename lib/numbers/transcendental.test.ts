@@ -78,6 +78,22 @@ it("powers are the library's, and those that come out even are even", () => {
   }
 });
 
+it("whole powers are the library's, exact ones too", () => {
+  const times = fc.integer({ min: -1200, max: 1200 });
+  fc.assert(
+    fc.property(value, fc.constantFrom(...kinds), times, (base, { Ours, Theirs, precision }, power) => {
+      const theirs = new Theirs(base).pow(power).toSignificantDigits(precision);
+      return base.startsWith("0e") || `${new Ours(base).pow(power)}` === `${theirs}`;
+    }),
+    { numRuns: 300 },
+  );
+  for (const { Ours } of kinds) {
+    expect(`${new Ours("-1.5").pow(5)}`).toBe("-7.59375");
+    expect(`${new Ours(10).pow(-7)}`).toBe("0.0000001");
+    expect(`${new Ours(0).pow(7)} ${new Ours(1).pow(-40)} ${new Ours(0).pow(-4)}`).toBe("0 1 Infinity");
+  }
+});
+
 function same({ Ours, Theirs, precision }: (typeof kinds)[number], text: string, method: (typeof METHODS)[number]) {
   return `${new Ours(text)[method]()}` === `${new Theirs(text)[method]().toSignificantDigits(precision)}`;
 }

@@ -2,7 +2,7 @@
 // tenth of the time or less. What is out of the ordinary, such as the logarithm of nothing, is left to the library.
 import { Decimal as Library } from "decimal.js";
 import { angleOfTangent, logarithm, powerOfE, sineAndCosine } from "./shifts-and-sums.ts";
-import { bitsOf, textOf, wholeOf } from "./whole.ts";
+import { bitsOf, partsOf, repeated, textOf, wholeOf } from "./whole.ts";
 
 /** More bits than the digits have: what the steps lose, and what few zeros after the point take, is well below. */
 const GUARD = 64;
@@ -11,6 +11,10 @@ const BITS_A_DIGIT = 3.322;
 /** Bits come in lots, so that few sets of constants are remembered. */
 const LOT = 64;
 const MOST_BITS = 4096;
+
+/** Few products the library makes as fast, and an error grows with their number: a billion costs ten digits. */
+const [FEWEST, MOST] = [4, 1e9];
+const SPARE = 30;
 
 /** `by` is what it was divided by, which must not be next to nothing either. */
 type Whole = { readonly whole: bigint; readonly by?: bigint; readonly tens?: number };
@@ -32,6 +36,7 @@ export const TRANSCENDENTAL = {
   },
   pow(this: Library, power: Library.Value): Library {
     const of = new (kindOf(this))(power);
+    if (isRepeated(this, of)) return multiplied(this, of.toNumber());
     const isOurs = !of.isInteger() && isNear(of) && isOrdinary(this);
     const exponent = (bits: number) => (logarithm(this, bits) * wholeOf(of, bits)) >> BigInt(bits);
     return worked(this, isOurs, (bits) => powerOfE(exponent(bits), bits)) ?? usual.pow.call(this, power);
@@ -56,7 +61,17 @@ const ratio = (of: bigint, by: bigint, bits: number): Whole => ({ whole: (of << 
 
 const isNear = (value: Library): boolean => value.isFinite() && !value.isZero() && value.e < 6 && value.e > -100;
 const isOrdinary = (value: Library): boolean =>
-  value.gt(0) && value.isFinite() && !value.eq(1) && Math.abs(value.e) < 100;
+  value.gt(0) && value.isFinite() && !value.eq(1) && Math.abs(value.e) < 10_000;
+
+const isRepeated = (value: Library, power: Library): boolean =>
+  power.isInteger() && power.abs().gte(FEWEST) && power.abs().lt(MOST) && isOrdinary(value.abs());
+
+function multiplied(value: Library, times: number): Library {
+  const Kind = kindOf(value);
+  const [digits, tens] = repeated(partsOf(value), Math.abs(times), Kind.precision + SPARE);
+  const product = new Kind(`${digits}e${tens}`);
+  return times < 0 ? new Kind(1).div(product) : product.toSignificantDigits(Kind.precision);
+}
 
 /** Rounded to the digits of its kind; where zeros leave too few other bits, worked out again with as many more. */
 function worked(value: Library, isOurs: boolean, work: (bits: number) => Whole): Library | undefined {

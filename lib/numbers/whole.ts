@@ -3,6 +3,7 @@ import type { Decimal } from "decimal.js";
 
 /** Rather too many decimal places for so many bits than too few. */
 const PLACES_A_BIT = 0.302;
+const LEAST_PLACES_A_BIT = 0.301;
 
 /** How many of 2^-bits a decimal is, without what is left. */
 export function wholeOf(value: Decimal, bits: number): bigint {
@@ -12,7 +13,7 @@ export function wholeOf(value: Decimal, bits: number): bigint {
 }
 
 /** A decimal's digits as a whole number, and the power of ten that it is multiplied by. */
-export function partsOf(value: Decimal): readonly [digits: bigint, power: number] {
+export function partsOf(value: Decimal): Parts {
   const [digits = "", power] = value.toExponential().split("e");
   const [first, rest = ""] = digits.split(".");
   return [BigInt(`${first}${rest}`), Number(power) - rest.length];
@@ -50,4 +51,22 @@ export function oddPowers(z: bigint, bits: number, sign: 1n | -1n): bigint {
     power = (power * square) >> shift;
   }
   return sum;
+}
+
+type Parts = readonly [digits: bigint, power: number];
+
+/** So many times itself, exactly or cut off after more than `most` digits. */
+export function repeated(parts: Parts, times: number, most: number): Parts {
+  let [result, base]: [Parts, Parts] = [[1n, 0], parts];
+  for (let left = times; left > 0; left = Math.floor(left / 2)) {
+    if (left % 2 === 1) result = product(result, base, most);
+    if (left > 1) base = product(base, base, most);
+  }
+  return result;
+}
+
+function product([a, i]: Parts, [b, j]: Parts, most: number): Parts {
+  const digits = a * b;
+  const beyond = Math.floor(bitsOf(digits) * LEAST_PLACES_A_BIT) - most;
+  return beyond > 0 ? [digits / tenTo(beyond), i + j + beyond] : [digits, i + j];
 }

@@ -49,7 +49,9 @@ const GOALS: readonly Goal[] = [
     id: "health",
     name: "Weight and fitness",
     category: "health",
-    slugs: "bmi calories calories-burned ideal-weight body-fat bmr macros pace " + "one-rep-max target-heart-rate",
+    slugs:
+      "bmi calories calories-burned ideal-weight body-fat bmr macros pace lean-body-mass " +
+      "one-rep-max target-heart-rate",
   },
   {
     id: "care",

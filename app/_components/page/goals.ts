@@ -50,7 +50,7 @@ const GOALS: readonly Goal[] = [
     name: "Weight and fitness",
     category: "health",
     slugs:
-      "bmi calories calories-burned ideal-weight body-fat bmr macros pace protein-intake lean-body-mass " +
+      "bmi calories calories-burned ideal-weight body-fat bmr macros pace protein-intake lean-body-mass waist-ratio " +
       "one-rep-max target-heart-rate",
   },
   {

@@ -47,10 +47,17 @@ const GOALS: readonly Goal[] = [
   },
   {
     id: "health",
-    name: "Health and fitness",
+    name: "Weight and fitness",
     category: "health",
     slugs:
-      "bmi calories calories-burned ideal-weight due-date pregnancy body-fat bmr macros pace child-bmi blood-alcohol",
+      "bmi calories calories-burned ideal-weight body-fat bmr macros pace protein-intake lean-body-mass waist-ratio " +
+      "one-rep-max target-heart-rate",
+  },
+  {
+    id: "care",
+    name: "Pregnancy, children and health",
+    category: "health",
+    slugs: "due-date pregnancy child-bmi a1c egfr blood-alcohol body-surface-area",
   },
   {
     id: "dates",

@@ -22,7 +22,8 @@ const GOALS: readonly Goal[] = [
     id: "debt",
     name: "Borrow and pay off debt",
     category: "finance",
-    slugs: "loan auto-loan credit-card-payoff debt-payoff auto-lease debt-to-income student-loan apr simple-interest",
+    slugs:
+      "loan auto-loan loan-comparison credit-card-payoff debt-payoff auto-lease debt-to-income student-loan apr simple-interest",
   },
   {
     id: "pay",

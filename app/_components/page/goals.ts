@@ -15,20 +15,22 @@ const GOALS: readonly Goal[] = [
     id: "home",
     name: "Buy or finance a home",
     category: "finance",
-    slugs: "mortgage house-affordability refinance mortgage-payoff rent-vs-buy amortization fha-loan uk-stamp-duty",
+    slugs:
+      "mortgage house-affordability refinance mortgage-payoff rent-vs-buy rent-affordability amortization fha-loan uk-stamp-duty",
   },
   {
     id: "debt",
     name: "Borrow and pay off debt",
     category: "finance",
-    slugs: "loan auto-loan credit-card-payoff debt-payoff auto-lease debt-to-income student-loan apr simple-interest",
+    slugs:
+      "loan auto-loan loan-comparison credit-card-payoff debt-payoff auto-lease debt-to-income student-loan apr simple-interest",
   },
   {
     id: "pay",
     name: "Pay and taxes",
     category: "finance",
     slugs:
-      "paycheck income-tax salary sales-tax capital-gains self-employment-tax vat commission mileage-reimbursement " +
+      "paycheck income-tax salary budget sales-tax capital-gains self-employment-tax vat commission mileage-reimbursement " +
       "uk-holiday-entitlement uk-redundancy-pay",
   },
   {
@@ -36,7 +38,7 @@ const GOALS: readonly Goal[] = [
     name: "Save and retire",
     category: "finance",
     slugs:
-      "compound-interest savings-goal retirement-savings inflation investment-growth retirement-withdrawal " +
+      "compound-interest savings-goal college-savings retirement-savings inflation investment-growth retirement-withdrawal " +
       "social-security rmd apy annuity-payout",
   },
   {

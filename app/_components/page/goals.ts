@@ -77,8 +77,14 @@ const GOALS: readonly Goal[] = [
     name: "Math",
     category: "mathematics",
     slugs:
-      "scientific fraction area triangle volume circle right-triangle quadratic ratio rounding gcd-lcm exponent root " +
-      "logarithm slope matrix scientific-notation prime-factorization number-base",
+      "scientific fraction decimal-to-fraction quadratic ratio rounding gcd-lcm exponent root logarithm matrix number-sequence " +
+      "scientific-notation prime-factorization number-base",
+  },
+  {
+    id: "geometry",
+    name: "Geometry",
+    category: "mathematics",
+    slugs: "area triangle volume circle right-triangle slope",
   },
   {
     id: "projects",

@@ -70,7 +70,7 @@ const GOALS: readonly Goal[] = [
     category: "mathematics",
     slugs:
       "statistics probability z-score normal-distribution p-value t-test confidence-interval sample-size " +
-      "permutations-combinations binomial-distribution",
+      "permutations-combinations binomial-distribution percent-error",
   },
   {
     id: "math",

@@ -79,15 +79,21 @@ const GOALS: readonly Goal[] = [
     category: "mathematics",
     slugs:
       "statistics probability z-score normal-distribution p-value t-test confidence-interval sample-size " +
-      "permutations-combinations",
+      "permutations-combinations binomial-distribution percent-error",
   },
   {
     id: "math",
     name: "Math",
     category: "mathematics",
     slugs:
-      "scientific fraction area triangle volume circle right-triangle quadratic ratio rounding gcd-lcm exponent root " +
-      "logarithm slope matrix scientific-notation prime-factorization number-base",
+      "scientific fraction decimal-to-fraction quadratic ratio rounding gcd-lcm exponent root logarithm matrix number-sequence " +
+      "scientific-notation prime-factorization number-base",
+  },
+  {
+    id: "geometry",
+    name: "Geometry",
+    category: "mathematics",
+    slugs: "area triangle volume circle right-triangle slope",
   },
   {
     id: "projects",

@@ -78,7 +78,7 @@ const GOALS: readonly Goal[] = [
     category: "mathematics",
     slugs:
       "scientific fraction area triangle volume circle right-triangle quadratic ratio rounding gcd-lcm exponent root " +
-      "logarithm slope matrix scientific-notation prime-factorization number-base",
+      "logarithm slope matrix linear-system scientific-notation prime-factorization number-base",
   },
   {
     id: "projects",

@@ -95,7 +95,7 @@ export default {
     "solve for x and y",
     "two equations two unknowns",
   ],
-  everydayWords: ["two equations", "unknowns", "simultaneous", "solve for x", "solve for y"],
+  everydayWords: ["two equations", "unknowns", "simultaneous", "solve for x"],
   vectors,
   released: "2026-11-27",
 } satisfies Content<typeof linearSystem>;

@@ -35,7 +35,7 @@ export default defineCalculator({
     ),
   },
   primary: "solution",
-  formula: "a₁x + b₁y = c₁\na₂x + b₂y = c₂",
+  formula: "ax + by + cz = d",
 
   check({ equations }) {
     const { names } = readSystem(equations);

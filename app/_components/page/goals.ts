@@ -86,7 +86,7 @@ const GOALS: readonly Goal[] = [
     name: "Math",
     category: "mathematics",
     slugs:
-      "scientific fraction decimal-to-fraction quadratic ratio rounding gcd-lcm exponent root logarithm matrix number-sequence " +
+      "scientific fraction decimal-to-fraction quadratic ratio rounding gcd-lcm exponent root logarithm matrix linear-system number-sequence " +
       "scientific-notation prime-factorization number-base",
   },
   {

@@ -36,7 +36,7 @@ const GOALS: readonly Goal[] = [
     name: "Save and retire",
     category: "finance",
     slugs:
-      "compound-interest savings-goal retirement-savings inflation investment-growth retirement-withdrawal " +
+      "compound-interest savings-goal sip retirement-savings inflation investment-growth retirement-withdrawal " +
       "social-security rmd apy annuity-payout",
   },
   {

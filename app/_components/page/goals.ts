@@ -15,7 +15,8 @@ const GOALS: readonly Goal[] = [
     id: "home",
     name: "Buy or finance a home",
     category: "finance",
-    slugs: "mortgage house-affordability refinance mortgage-payoff rent-vs-buy amortization fha-loan uk-stamp-duty",
+    slugs:
+      "mortgage house-affordability refinance mortgage-payoff rent-vs-buy amortization fha-loan va-loan uk-stamp-duty",
   },
   {
     id: "debt",

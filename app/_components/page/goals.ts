@@ -38,7 +38,7 @@ const GOALS: readonly Goal[] = [
     category: "finance",
     slugs:
       "compound-interest savings-goal sip retirement-savings inflation investment-growth retirement-withdrawal " +
-      "social-security rmd apy annuity-payout",
+      "social-security rmd apy fixed-deposit annuity-payout",
   },
   {
     id: "business",

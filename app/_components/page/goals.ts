@@ -16,7 +16,7 @@ const GOALS: readonly Goal[] = [
     name: "Buy or finance a home",
     category: "finance",
     slugs:
-      "mortgage house-affordability refinance mortgage-payoff rent-vs-buy amortization fha-loan va-loan uk-stamp-duty",
+      "mortgage house-affordability refinance heloc mortgage-payoff rent-vs-buy amortization fha-loan va-loan uk-stamp-duty",
   },
   {
     id: "debt",

@@ -12,7 +12,7 @@ export const RANKED: readonly string[] = `
   number-base time-duration paint ratio body-fat debt-payoff volume-units refinance heloc va-loan rent-vs-buy tile
   ip-subnet circle quadratic social-security macros bmr speed-units simple-interest time-units ideal-weight mortgage-payoff apr
   area-units energy-units rounding present-value cagr debt-to-income data-size pressure-units apy fixed-deposit gcd-lcm future-value tvm retirement-withdrawal
-  recipe-scaler prime-factorization auto-lease npv irr break-even commission depreciation download-time data-rate annuity-payout
+  recipe-scaler prime-factorization auto-lease npv payback-period irr break-even commission depreciation download-time data-rate annuity-payout
   child-bmi bond-price density molarity dilution half-life ideal-gas ph molecular-weight feels-like dew-point`
   .trim()
   .split(/\s+/);

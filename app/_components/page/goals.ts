@@ -44,7 +44,8 @@ const GOALS: readonly Goal[] = [
     id: "business",
     name: "Invest and run a business",
     category: "finance",
-    slugs: "roi margin break-even cagr irr npv present-value future-value bond-price depreciation tvm currency",
+    slugs:
+      "roi margin break-even cagr irr payback-period npv present-value future-value bond-price depreciation tvm currency",
   },
   {
     id: "health",

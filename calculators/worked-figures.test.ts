@@ -49,6 +49,7 @@ const FEWER = [
   "US federal student loan repayment plans",
   "US poverty guidelines",
   "US standard mileage rates",
+  "US VA funding fee on home loans",
   "Swiss VAT rates",
   "US average property tax rate",
   "US average homeowners insurance premium",

@@ -28,6 +28,7 @@ import {
   unitedStatesMortgageInsurance,
   unitedStatesPropertyTax,
 } from "./homes/united-states.ts";
+import { unitedStatesVaFundingFee } from "./homes/va.ts";
 import { DRIVING_LIMITS } from "./limits/driving-alcohol.ts";
 import { canadaMileage, unitedKingdomMileage, unitedStatesMileage } from "./limits/mileage.ts";
 import { unitedKingdomHoliday } from "./limits/united-kingdom-holiday.ts";
@@ -152,6 +153,7 @@ export const FACT_KINDS: readonly Kind[] = [
       ...inUnit("percent of the home's value a year", { "us-property-tax": unitedStatesPropertyTax }),
       ...inUnit("percent of the loan, US dollars", { "us-fha-insurance": unitedStatesFhaInsurance }),
       ...inUnit("US dollars", { "us-fha-limits": unitedStatesFhaLimits }),
+      ...inUnit("percent of the loan", { "us-va-funding-fee": unitedStatesVaFundingFee }),
       ...inUnit("US dollars a year", { "us-home-insurance": unitedStatesHomeInsurance }),
       ...inUnit("percent, pounds", { "uk-sdlt": unitedKingdomHomes, "uk-lbtt": scotlandHomes, "uk-ltt": walesHomes }),
       ...inUnit("percent of the loan a year", { "us-mortgage-insurance": unitedStatesMortgageInsurance }),

@@ -106,6 +106,10 @@ export const DUE: Readonly<Record<string, Due>> = {
     when: "the last week of November",
     where: "https://www.hud.gov/hud-partners/single-family-lender",
   },
+  "us-va-funding-fee": {
+    when: "when the law changes",
+    where: "https://www.va.gov/housing-assistance/home-loans/funding-fee-and-closing-costs/",
+  },
   "us-student-loans": { when: "when the law changes", where: "https://www.ecfr.gov/current/title-34/part-685" },
   "us-poverty-guidelines": {
     when: "mid-January",

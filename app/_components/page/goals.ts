@@ -16,7 +16,7 @@ const GOALS: readonly Goal[] = [
     name: "Buy or finance a home",
     category: "finance",
     slugs:
-      "mortgage house-affordability refinance mortgage-payoff rent-vs-buy rent-affordability amortization fha-loan uk-stamp-duty",
+      "mortgage house-affordability refinance heloc mortgage-payoff rent-vs-buy rent-affordability amortization fha-loan va-loan uk-stamp-duty",
   },
   {
     id: "debt",
@@ -38,14 +38,15 @@ const GOALS: readonly Goal[] = [
     name: "Save and retire",
     category: "finance",
     slugs:
-      "compound-interest savings-goal college-savings retirement-savings inflation investment-growth retirement-withdrawal " +
-      "social-security rmd apy annuity-payout",
+      "compound-interest savings-goal sip college-savings retirement-savings inflation investment-growth retirement-withdrawal " +
+      "social-security rmd apy fixed-deposit annuity-payout",
   },
   {
     id: "business",
     name: "Invest and run a business",
     category: "finance",
-    slugs: "roi margin break-even cagr irr npv present-value future-value bond-price depreciation tvm currency",
+    slugs:
+      "roi margin break-even cagr irr payback-period npv present-value future-value bond-price depreciation tvm currency",
   },
   {
     id: "health",

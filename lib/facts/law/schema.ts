@@ -51,6 +51,7 @@ const MACRS = z.strictObject({
 
 /** Loan-to-value up to a percentage, with the premium in percent of the loan a year; the lowest first. */
 const PREMIUMS = z.array(z.array(z.number().positive()));
+const BY_DOWN_PAYMENT = z.array(z.array(z.number().nonnegative()));
 const BY_SIZE = z.strictObject({ usual: PREMIUMS, large: PREMIUMS });
 const FHA_INSURANCE = z.strictObject({
   upfront: percent,
@@ -128,6 +129,8 @@ export const LAWS = {
   "us-macrs": law(MACRS),
   "us-fha-insurance": law(FHA_INSURANCE),
   "us-fha-limits": law(z.strictObject({ lowCost: amount, highCost: amount })),
+  /** From so many percent down on, the fee in percent of the loan. */
+  "us-va-funding-fee": law(z.strictObject({ first: BY_DOWN_PAYMENT, later: BY_DOWN_PAYMENT })),
   "ecb-average-rates": law(EXCHANGE),
   "ecb-month-rates": law(EXCHANGE),
   "uk-average-rates": law(EXCHANGE),

@@ -49,16 +49,23 @@ const GOALS: readonly Goal[] = [
   },
   {
     id: "health",
-    name: "Health and fitness",
+    name: "Weight and fitness",
     category: "health",
     slugs:
-      "bmi calories calories-burned ideal-weight due-date pregnancy body-fat bmr macros pace child-bmi blood-alcohol",
+      "bmi calories calories-burned ideal-weight body-fat bmr macros pace protein-intake lean-body-mass waist-ratio " +
+      "one-rep-max target-heart-rate",
+  },
+  {
+    id: "care",
+    name: "Pregnancy, children and health",
+    category: "health",
+    slugs: "due-date pregnancy child-bmi a1c egfr blood-alcohol body-surface-area",
   },
   {
     id: "dates",
     name: "Dates and time",
     category: "dates",
-    slugs: "age date-difference time-zone hours-worked business-days date-add time-duration",
+    slugs: "age date-difference time-zone hours-worked business-days date-add time-duration week-number unix-time",
   },
   {
     id: "units",
@@ -72,15 +79,21 @@ const GOALS: readonly Goal[] = [
     category: "mathematics",
     slugs:
       "statistics probability z-score normal-distribution p-value t-test confidence-interval sample-size " +
-      "permutations-combinations",
+      "permutations-combinations binomial-distribution percent-error",
   },
   {
     id: "math",
     name: "Math",
     category: "mathematics",
     slugs:
-      "scientific fraction area triangle volume circle right-triangle quadratic ratio rounding gcd-lcm exponent root " +
-      "logarithm slope matrix scientific-notation prime-factorization number-base",
+      "scientific fraction decimal-to-fraction quadratic ratio rounding gcd-lcm exponent root logarithm matrix linear-system number-sequence " +
+      "scientific-notation prime-factorization number-base",
+  },
+  {
+    id: "geometry",
+    name: "Geometry",
+    category: "mathematics",
+    slugs: "area triangle volume circle right-triangle slope",
   },
   {
     id: "projects",

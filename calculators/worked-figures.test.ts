@@ -39,6 +39,8 @@ const FEWER = [
   "US required minimum distributions, life expectancy tables",
   "UK Capital Gains Tax",
   "UK Class 4 National Insurance",
+  "UK Inheritance Tax",
+  "US federal estate tax",
   "US tax rates on capital gains",
   "UK limits on a week's pay for redundancy",
   "UK mileage allowance",

@@ -50,6 +50,7 @@ import { canadaContributions } from "./tax/canada-contributions.ts";
 import { canadaProvinces } from "./tax/canada-provinces.ts";
 import { canadaSalesTax } from "./tax/canada-sales.ts";
 import { unitedKingdomGains, unitedStatesGains } from "./tax/capital-gains.ts";
+import { unitedKingdomEstates, unitedStatesEstates } from "./tax/estates.ts";
 import { franceTax } from "./tax/france.ts";
 import { franceContributions } from "./tax/france-contributions.ts";
 import { germanyTax } from "./tax/germany.ts";
@@ -157,6 +158,13 @@ export const FACT_KINDS: readonly Kind[] = [
       ...inUnit("US dollars a year", { "us-home-insurance": unitedStatesHomeInsurance }),
       ...inUnit("percent, pounds", { "uk-sdlt": unitedKingdomHomes, "uk-lbtt": scotlandHomes, "uk-ltt": walesHomes }),
       ...inUnit("percent of the loan a year", { "us-mortgage-insurance": unitedStatesMortgageInsurance }),
+    ],
+  },
+  {
+    name: "Estates",
+    facts: [
+      ...inUnit("percent, US dollars", { "us-estate-tax": unitedStatesEstates }),
+      ...inUnit("percent, pounds", { "uk-inheritance-tax": unitedKingdomEstates }),
     ],
   },
   {

@@ -132,6 +132,11 @@ export const DUE: Readonly<Record<string, Due>> = {
     when: "the Budget; begins April 6",
     where: "https://www.gov.uk/capital-gains-tax/rates",
   },
+  "us-estate-tax": { when: "October or November", where: IRS },
+  "uk-inheritance-tax": {
+    when: "the Budget; begins April 6",
+    where: "https://www.gov.uk/inheritance-tax",
+  },
   "us-rmd": { when: "when the regulation changes", where: "https://www.irs.gov/publications/p590b" },
   "uk-class-4": {
     when: "the Budget; begins April 6",

@@ -30,7 +30,7 @@ const GOALS: readonly Goal[] = [
     name: "Pay and taxes",
     category: "finance",
     slugs:
-      "paycheck income-tax salary budget sales-tax capital-gains self-employment-tax vat commission mileage-reimbursement " +
+      "paycheck income-tax salary budget sales-tax capital-gains estate-tax self-employment-tax vat commission mileage-reimbursement " +
       "uk-holiday-entitlement uk-redundancy-pay",
   },
   {

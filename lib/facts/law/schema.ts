@@ -155,6 +155,19 @@ export const LAWS = {
   "uk-holiday": law(z.strictObject({ weeks: amount, mostDays: amount, accruedPercent: percent })),
   "uk-student-loans": law(UK_STUDENT_LOANS),
   "us-rmd": law(RMD),
+  /** What one person may leave free of tax, and the scale of 26 U.S.C. 2001(c). */
+  "us-estate-tax": law(SCHEDULE.safeExtend({ exclusion: amount })),
+  /** The residence band shrinks by 1 for every 2 above the taper's threshold. The lower rate takes a share for charity. */
+  "uk-inheritance-tax": law(
+    z.strictObject({
+      nilRate: amount,
+      residence: amount,
+      taperAbove: amount,
+      percent,
+      charityPercent: percent,
+      charityShare: percent,
+    }),
+  ),
   /** Of the profits of a year. */
   "uk-class-4": law(SCHEDULE),
   "us-capital-gains": law(US_CAPITAL_GAINS),

@@ -46,7 +46,7 @@ export type Density<Name extends string = string> = {
   readonly kind: "density";
   readonly curve: Curve | { readonly by: Name };
   readonly freedom: readonly [over: Name, under?: Name];
-  readonly below: Name;
+  readonly below?: Name;
   readonly above: Name;
 };
 /** Normal, Student's t (also of a correlation r), χ² and Fisher's F. */

@@ -79,7 +79,7 @@ const GOALS: readonly Goal[] = [
     name: "Statistics and chance",
     category: "mathematics",
     slugs:
-      "statistics probability z-score normal-distribution p-value t-test confidence-interval sample-size " +
+      "statistics probability linear-regression z-score normal-distribution p-value t-test chi-square confidence-interval sample-size " +
       "permutations-combinations binomial-distribution percent-error",
   },
   {

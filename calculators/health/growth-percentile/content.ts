@@ -53,7 +53,7 @@ export default {
     "Reading a percentile as a grade. The 20th percentile is as healthy as the 80th.",
     "Measuring a toddler standing and comparing with lengths. Standing takes off about 0.7 cm.",
     "Weighing with a wet diaper and shoes.",
-    "Comparing two charts: the CDC's and WHO's differ by ten percentiles and more at some ages.",
+    "Comparing two charts: the CDC's and WHO's give the same child different percentiles.",
   ],
   questions: [
     {

@@ -48,7 +48,7 @@ export const TRANSCENDENTAL = {
     return worked(this, isNear(this), (bits) => ({ whole: sineAndCosine(this, bits)[1] })) ?? usual.cos.call(this);
   },
   tan(this: Library): Library {
-    return worked(this, isNear(this), (bits) => ratio(...sineAndCosine(this, bits), bits)) ?? usual.tan.call(this);
+    return isNear(this) ? this.sin().div(this.cos()) : usual.tan.call(this);
   },
   atan(this: Library): Library {
     if (this.isNeg()) return this.neg().atan().neg();

@@ -1,12 +1,12 @@
 // The moment that is meant by a time of day in a place, and what clocks elsewhere show then.
-import { type Currency, date, formatSpan, nearest, table, text } from "#engine";
-import { changeBefore, momentsOf, offsetAt, placeNames, startOf, type Zone, zoneNamed } from "#facts/zones/time-zones";
-import { dateOf, dayNumber } from "#numbers/calendar";
-import { type CivilDate, writeDate } from "#numbers/civil-date";
-import { DAY, HOUR, MINUTE, secondsAt, writeTime } from "#numbers/time-of-day";
+import { type Currency, date, formatSpan, table, text } from "#engine";
+import { changeBefore, momentsOf, offsetAt, startOf, type Zone } from "#facts/zones/time-zones";
+import { dayNumber } from "#numbers/calendar";
+import type { CivilDate } from "#numbers/civil-date";
+import { HOUR, MINUTE, secondsAt, writeTime } from "#numbers/time-of-day";
+import { clockAt, inDigits, place } from "../../shared/places.ts";
 
 type Notation = Currency["notation"];
-export type Clock = { readonly date: CivilDate; readonly seconds: number };
 export type Given = {
   readonly time: string;
   readonly date: CivilDate;
@@ -25,21 +25,6 @@ export const CITIES = table("Times at this moment", {
   zone: text("IANA zone"),
 });
 
-export function unknownPlace(said: string): string | false {
-  const zone = zoneNamed(said);
-  if (zone === "several") return `must be a city: ${said} has several time zones`;
-  if (zone) return false;
-  const near = nearest(said, placeNames());
-  return `must be a place we know, and “${said}” is not${near ? `: did you mean ${place(near).name}?` : ""}`;
-}
-
-/** Of a place that `unknownPlace` has nothing against. */
-export function place(said: string): Zone {
-  const zone = zoneNamed(said);
-  if (!zone || zone === "several") throw new TypeError(`${said} is no place`);
-  return zone;
-}
-
 export const localOf = ({ date, time }: Pick<Given, "date" | "time">): number =>
   startOf(dayNumber(date)) + secondsAt(time);
 
@@ -48,12 +33,6 @@ export const momentOf = (given: Given): number | undefined => {
   const moments = momentsOf(place(given.from), localOf(given));
   return given.repeated === "second" ? moments.at(-1) : moments[0];
 };
-
-export function clockAt(zone: Zone, at: number): Clock {
-  const local = at + offsetAt(zone, at);
-  const day = Math.floor(local / DAY);
-  return { date: dateOf(day + dayNumber({ year: 1970, month: 1, day: 1 })), seconds: local - day * DAY };
-}
 
 export const timeAt = (zone: Zone, at: number, notation: Notation): string =>
   writeTime(clockAt(zone, at).seconds, notation?.hours);
@@ -95,17 +74,3 @@ function inWords(apart: number, notation: Notation): string {
   const span = formatSpan({ hours: Math.floor(size / HOUR), minutes: (size % HOUR) / MINUTE }, notation);
   return `${span} ${apart > 0 ? "ahead" : "behind"}`;
 }
-
-/** "UTC+5:30" */
-export function inDigits(offset: number): string {
-  const size = Math.abs(offset);
-  const [hours, rest] = [Math.floor(size / HOUR), size % HOUR];
-  return `UTC${offset < 0 ? "-" : "+"}${hours}${rest ? `:${writeTime(rest, "HH").slice(3)}` : ""}`;
-}
-
-export const utcText = (at: number): string => {
-  const day = Math.floor(at / DAY);
-  const time = writeTime(at - day * DAY, "HH");
-  const date = dateOf(day + dayNumber({ year: 1970, month: 1, day: 1 }));
-  return `${writeDate(date)}T${time}${time.length === 5 ? ":00" : ""}Z`;
-};

@@ -2,7 +2,8 @@
 import { type Currency, date, formatDate, formatSpan, table, text } from "#engine";
 import { momentsOf, nextChange, offsetAt, type Zone } from "#facts/zones/time-zones";
 import { HOUR, MINUTE, writeTime } from "#numbers/time-of-day";
-import { clockAt, type Given, inDigits, localOf, place, timeAt } from "./city-times.ts";
+import { clockAt, inDigits, place } from "../../shared/places.ts";
+import { type Given, localOf, timeAt } from "./city-times.ts";
 
 export const CHANGES = table("Next clock changes", {
   city: text("City"),

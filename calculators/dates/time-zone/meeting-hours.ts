@@ -4,7 +4,8 @@ import { momentsOf, startOf, type Zone } from "#facts/zones/time-zones";
 import { dayNumber } from "#numbers/calendar";
 import type { CivilDate } from "#numbers/civil-date";
 import { HOUR, writeTime } from "#numbers/time-of-day";
-import { clockAt, timeAt } from "./city-times.ts";
+import { clockAt } from "../../shared/places.ts";
+import { timeAt } from "./city-times.ts";
 
 type Work = { readonly date: CivilDate; readonly work_from: number; readonly work_to: number };
 

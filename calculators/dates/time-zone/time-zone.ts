@@ -19,41 +19,10 @@ import { weekdayName } from "#numbers/calendar";
 import { writeDate } from "#numbers/civil-date";
 import { decimal } from "#numbers/decimal";
 import { HOUR, TIME, TIME_LIKE } from "#numbers/time-of-day";
-import {
-  aheadOf,
-  CITIES,
-  cityRow,
-  clockAt,
-  inDigits,
-  momentOf,
-  place,
-  placesOf,
-  timesThere,
-  timeThere,
-  unknownPlace,
-  utcText,
-} from "./city-times.ts";
+import { AT_HOME, clockAt, inDigits, PLACE, PLACE_LIKE, place, unknownPlace, utcText } from "../../shared/places.ts";
+import { aheadOf, CITIES, cityRow, momentOf, placesOf, timesThere, timeThere } from "./city-times.ts";
 import { CHANGES, changesAfter, shownTwice, skipped } from "./clock-changes.ts";
 import { MEETING, meetingHours, sharedHours } from "./meeting-hours.ts";
-
-// The first few are there for made-up inputs: of letters alone few are places.
-const PLACE =
-  "(?:UTC|GMT)(?:[+-](?:0?\\d|1[0-4])(?::?[0-5]\\d)?)?|[ECMP]T|London|Berlin|Tokyo|India|[A-Za-zÀ-ž][A-Za-zÀ-ž0-9 .,'’()/_+-]{0,39}";
-const PLACE_LIKE = "a city, country or time zone such as Berlin, India, PT, Asia/Tokyo or UTC+5:30";
-
-const AT_HOME = {
-  "en-GB": "London",
-  "en-IE": "Dublin",
-  "en-CA": "Toronto",
-  "en-AU": "Sydney",
-  "en-NZ": "Auckland",
-  "en-IN": "Mumbai",
-  "de-DE": "Berlin",
-  "fr-FR": "Paris",
-  "es-ES": "Madrid",
-  "it-IT": "Rome",
-  "nl-NL": "Amsterdam",
-} as const;
 
 export default defineCalculator({
   name: "Time zone converter",

@@ -163,10 +163,12 @@ function placed(measure: Measure, value: Decimal, given: Child) {
 }
 
 const inMeters = (rows: readonly CurveRow[] | null): readonly CurveRow[] | null =>
-  rows?.map(({ age, child, low, middle, high }) => ({
-    age,
-    child: child.div(100),
-    low: low.div(100),
-    middle: middle.div(100),
-    high: high.div(100),
-  }));
+  rows === null
+    ? null
+    : rows.map(({ age, child, low, middle, high }) => ({
+        age,
+        child: child.div(100),
+        low: low.div(100),
+        middle: middle.div(100),
+        high: high.div(100),
+      }));

@@ -73,6 +73,8 @@ const FEWER = [
   "Indian gazetted holidays",
   "US MACRS percentages, half-year convention",
   "Time zones of the world",
+  "CDC 2000 growth charts, weight and stature for age",
+  "WHO growth standards and reference",
   ...Object.values(DRIVING_LIMITS).map(({ what }) => what),
 ];
 const FEWER_STATES = "AR AZ GA ID IL IN LA MA MI MN NC NE OH PA SC";

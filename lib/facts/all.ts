@@ -9,6 +9,8 @@ import {
   unitedKingdomMarchRates,
 } from "./exchange/averages.ts";
 import { unitedStatesBmiForAge } from "./growth/united-states-bmi.ts";
+import { unitedStatesGrowth } from "./growth/united-states-growth.ts";
+import { whoGrowth } from "./growth/who-growth.ts";
 import { australiaHolidays } from "./holidays/australia.ts";
 import { canadaHolidays } from "./holidays/canada.ts";
 import { franceHolidays } from "./holidays/france.ts";
@@ -234,9 +236,15 @@ export const FACT_KINDS: readonly Kind[] = [
   { name: "Depreciation", facts: inUnit("percent of the cost by year", { "us-macrs": unitedStatesMacrs }) },
   {
     name: "Growth charts",
-    facts: readBy(growthOn, "L, M and S by half-month of age, from 24 months", {
-      "us-bmi-for-age": unitedStatesBmiForAge,
-    }),
+    facts: [
+      ...readBy(growthOn, "L, M and S by half-month of age, from 24 months", {
+        "us-bmi-for-age": unitedStatesBmiForAge,
+      }),
+      ...inUnit("age, then L, M and S of girls and of boys", {
+        "us-growth": unitedStatesGrowth,
+        "who-growth": whoGrowth,
+      }),
+    ],
   },
 ];
 

@@ -159,6 +159,8 @@ export const DUE: Readonly<Record<string, Due>> = {
     when: "several times a year; npm run facts -- update tzdata",
     where: "https://data.iana.org/time-zones/tzdb/tzdata.zi",
   },
+  "us-growth": { when: "when the CDC revises its charts", where: "https://www.cdc.gov/growthcharts/" },
+  "who-growth": { when: "when WHO revises its charts", where: "https://www.who.int/tools/child-growth-standards" },
   "us-bmi-for-age": { when: "when the CDC revises its charts", where: "https://www.cdc.gov/growthcharts/" },
 };
 

@@ -60,7 +60,8 @@ const GOALS: readonly Goal[] = [
     id: "care",
     name: "Pregnancy, children and health",
     category: "health",
-    slugs: "due-date pregnancy child-bmi a1c egfr blood-alcohol body-surface-area",
+    slugs:
+      "due-date pregnancy pregnancy-weight-gain child-bmi growth-percentile a1c egfr blood-alcohol body-surface-area",
   },
   {
     id: "dates",

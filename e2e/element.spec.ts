@@ -65,6 +65,23 @@ test("is written as its region writes, and two stand side by side", async ({ pag
   await expect(page.locator("[data-output=share]")).toHaveText(["94,40\u00a0€", "$118.00"]);
 });
 
+for (const width of [320, 620, 1100]) {
+  test(`keeps within ${width} pixels of a wide window`, async ({ page, baseURL }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await open(page, baseURL, `<div><reckoner-calculator slug="mortgage"></reckoner-calculator></div>`);
+    const column = page.locator("div").first();
+    await column.evaluate((element, width) => element.setAttribute("style", `width: ${width}px`), width);
+    const price = page.getByLabel("Home price");
+    await expect(price).toHaveValue(/\d/);
+    const beyond = await page.locator("reckoner-calculator").evaluate((element) => {
+      const right = element.getBoundingClientRect().right;
+      const parts = [...(element.shadowRoot?.querySelectorAll("*") ?? [])];
+      return parts.filter((part) => part.getBoundingClientRect().right > right + 1).map((part) => part.className);
+    });
+    expect(beyond).toEqual([]);
+  });
+}
+
 test("says that there is no such calculator, to people and to the page", async ({ page, baseURL }) => {
   const errors: Error[] = [];
   page.on("pageerror", (error) => errors.push(error));

@@ -6,12 +6,16 @@ import { isAwake } from "./is-awake.mjs";
 const MOST = { scripts: 216_000, styles: 10_000, html: 26_500 };
 /** Lists that grow with every change, operation, calculator and fact. */
 const FREE = ["/changes", "/developers/reference", "/proof", "/proof/facts"];
+/** Each calculator is in its HTML twice, once more for React. */
+const LIST = "/calculators";
+const MOST_OF_LIST = 40_000;
 /** An embed is in someone else's page, so all of it counts together. */
 const MOST_OF_EMBED = 71_000;
 
 /** @type {(path: string) => Readonly<Record<string, number>>} */
 export function budgetOf(path) {
   if (path.startsWith("/embed/")) return { all: MOST_OF_EMBED };
+  if (path === LIST) return { ...MOST, html: MOST_OF_LIST };
   return FREE.includes(path) ? {} : MOST;
 }
 

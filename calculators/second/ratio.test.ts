@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { exponential, isMore, minus, over, power, ratio, root, size, times } from "./ratio.ts";
+import { exponential, isMore, minus, over, power, raised, ratio, root, size, times } from "./ratio.ts";
 
 const TINY = over(1, 10n ** 110n);
 
@@ -12,6 +12,14 @@ it.each([
 ])("the root of %s, raised again to the power of %d, is it again", (text, n) => {
   const again = power(root(text, n), n);
   expect(isMore(TINY, over(size(minus(again, text)), text))).toBe(true);
+});
+
+it("a power that is a negative fraction is one over the same power", () => {
+  const [down, up] = [
+    { top: -6n, bottom: 5n },
+    { top: 6n, bottom: 5n },
+  ].map((exponent) => raised("2.5", exponent));
+  expect(isMore(TINY, size(minus(times(down ?? 0, up ?? 0), 1)))).toBe(true);
 });
 
 it("a root that ends is exact", () => {

@@ -91,7 +91,7 @@ export function root(a: Amount, n: number): Ratio {
 
 /** To a power that is a fraction, in its lowest terms; exact where it is a whole number. */
 export function raised(base: Amount, exponent: Ratio): Ratio {
-  let [a, b] = [exponent.top, exponent.bottom];
+  let [a, b] = [size(exponent).top, exponent.bottom];
   while (b > 0n) [a, b] = [b, a % b];
   const [times, order] = [Number(exponent.top / a), Number(exponent.bottom / a)];
   return order === 1 ? power(base, times) : power(root(base, order), times, near);

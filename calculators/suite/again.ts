@@ -1,6 +1,6 @@
 // The equations of a definition, worked out again in exact fractions: a second opinion on what they give.
 import * as exact from "#calculators/second/ratio";
-import { cosine, PI, sine } from "#calculators/second/series";
+import { cosine, ln, PI, sine, toThe } from "#calculators/second/series";
 import {
   type Answer,
   type Calculator,
@@ -85,7 +85,7 @@ function combined(sign: string, a: exact.Ratio, b: exact.Ratio): exact.Ratio | u
   if (sign === "-") return exact.minus(a, b);
   if (sign === "×") return exact.times(a, b);
   if (sign === "÷") return exact.isZero(b) ? undefined : exact.over(a, b);
-  return exact.raised(a, b);
+  return exact.isZero(a) ? exact.raised(a, b) : toThe(a, b);
 }
 
 function called(name: string, of: exact.Ratio): exact.Ratio {
@@ -96,6 +96,7 @@ function called(name: string, of: exact.Ratio): exact.Ratio {
   if (name === "round") return exact.ratio(exact.nearest(of));
   if (name === "abs") return exact.size(of);
   if (name === "exp") return exact.exponential(of);
+  if (name === "ln") return ln(of);
   if (name === "sin") return sine(of);
   if (name === "cos") return cosine(of);
   if (name === "tan") return exact.over(sine(of), cosine(of));

@@ -89,7 +89,7 @@ function definitionsOf(root) {
 /** The script of <reckoner-calculator>, which loads a calculator when it is named. */
 function elementOf(root) {
   const { url, name, currency } = JSON.parse(process.env.BUILT_SITE ?? "{}");
-  const style = styleOf(root).replaceAll(":root", ":host");
+  const style = inItsOwnWidth(styleOf(root)).replaceAll(":root", ":host");
   const calculators = publishedIn(root).map(
     ({ slug }) => `${JSON.stringify(slug)}: () => import("definition:/${slug}"),`,
   );
@@ -97,6 +97,12 @@ function elementOf(root) {
     define({ calculators: {${calculators.join("")}}, site: ${JSON.stringify({ url, name, currency })}, style: ${JSON.stringify(style)} });`;
   return { "embed:/element": source };
 }
+
+/** In a narrow column of a wide window, what counts is the column. A host can't ask for its own width, but what is in it can. */
+const inItsOwnWidth = (style) =>
+  style
+    .replaceAll(/@media (\(min-width: [^)]*\)) \{ :root/g, "@media $1 { .embed")
+    .replaceAll(/@media (?=\((?:min|max)-width)/g, "@container reckoner ");
 
 const LISTS = join("calculators", ".lists");
 const publishedIn = (root) => JSON.parse(readFileSync(join(root, LISTS, "published.json"), "utf8"));

@@ -5,10 +5,9 @@
 //
 // (1 + r)^k − 1 loses as many digits as r has zeros, so growth is carried with 40 more of them.
 import { type Amount, Decimal } from "./decimal.ts";
-import { nthRoot } from "./nth-root.ts";
 import { round, snap, subtract } from "./round.ts";
 import { rootNear } from "./solve.ts";
-import { narrow, Wide } from "./wide.ts";
+import { narrow, nthRoot, Wide } from "./wide.ts";
 
 /** (1 + rate)^periods */
 export const growth = (rate: Decimal, periods: Decimal | number): Decimal => new Wide(rate).plus(1).pow(periods);

@@ -9,11 +9,11 @@
 import { inOrder } from "./cash-flows.ts";
 import { type Decimal, decimal } from "./decimal.ts";
 import { fine, fineRoot, fineSign, inDecimals, type WholeFlow } from "./fine-worth.ts";
-import { nthRoot } from "./nth-root.ts";
 import type { Flow } from "./present-values.ts";
 import { inWholes } from "./rational.ts";
 import { closeIn, isNoise, type RoughFlow, roughWorth } from "./rough-worth.ts";
 import { snap } from "./round.ts";
+import { nthRoot } from "./wide.ts";
 
 type Sum = readonly (RoughFlow & WholeFlow)[];
 /** A growth in floating point, and to all digits where that is not enough. */

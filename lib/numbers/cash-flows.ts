@@ -4,9 +4,8 @@
 //   worth = Σ amount ÷ growth^at
 
 import { Decimal, decimal, sum } from "./decimal.ts";
-import { nthRoot } from "./nth-root.ts";
 import { type Flow, presentValues } from "./present-values.ts";
-import { narrow } from "./wide.ts";
+import { narrow, nthRoot } from "./wide.ts";
 
 /** In order of time, without zeros. */
 export const inOrder = (flows: readonly Flow[]): readonly Flow[] =>

@@ -1,12 +1,16 @@
 // Every number a person sees is decimal from the text that came in to the text that goes out.
 // Clones of our own: the library's shared global can be reconfigured by anyone.
 import { Decimal as Library } from "decimal.js";
+import { TRANSCENDENTAL } from "./transcendental.ts";
 
 const SETTINGS = { rounding: Library.ROUND_HALF_UP, toExpNeg: -9e15, toExpPos: 9e15, defaults: true };
 
 const DIGITS = 80;
 
-export const decimalsOf = (precision: number): typeof Library => Library.clone({ ...SETTINGS, precision });
+const methods = Object.assign(Object.create(Library.prototype), TRANSCENDENTAL);
+
+export const decimalsOf = (precision: number): typeof Library =>
+  Object.assign(Library.clone({ ...SETTINGS, precision }), { prototype: methods });
 
 export const Decimal = decimalsOf(DIGITS);
 export type Decimal = Library;

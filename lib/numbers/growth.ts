@@ -6,10 +6,9 @@
 //   and payment × (1 + i) for payment where it comes at the beginning of its period
 import { accumulated, equivalentRate, growth } from "./annuity.ts";
 import { type Decimal, decimal } from "./decimal.ts";
-import { nthRoot } from "./nth-root.ts";
 import { floor, type Side, snap } from "./round.ts";
 import { rootBetween } from "./solve.ts";
-import { narrow, Wide } from "./wide.ts";
+import { narrow, nthRoot, Wide } from "./wide.ts";
 
 export type Compounding = number | "continuous";
 

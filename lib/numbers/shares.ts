@@ -1,6 +1,6 @@
 // What lies below and above a point of a distribution, and back from a share to its point.
 import { type Decimal, decimal, decimalsOf } from "./decimal.ts";
-import { Sixty } from "./gamma.ts";
+import { Sixty } from "./fixed-point.ts";
 
 export type Digits = typeof Sixty;
 export type Side = "below" | "above";

@@ -3,9 +3,8 @@
 //
 //   Σ(x − mean)² = (n × Σx² − (Σx)²) ÷ n, which only exact sums may use
 import { type Decimal, decimal } from "./decimal.ts";
-import { nthRoot } from "./nth-root.ts";
 import { inWholes, rational, toDecimal } from "./rational.ts";
-import { narrow } from "./wide.ts";
+import { narrow, nthRoot } from "./wide.ts";
 
 /** Σx and Σ(x − mean)² */
 export function sumsOf(values: readonly Decimal[]): { readonly sum: Decimal; readonly squares: Decimal } {

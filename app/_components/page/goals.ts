@@ -15,20 +15,22 @@ const GOALS: readonly Goal[] = [
     id: "home",
     name: "Buy or finance a home",
     category: "finance",
-    slugs: "mortgage house-affordability refinance mortgage-payoff rent-vs-buy amortization fha-loan uk-stamp-duty",
+    slugs:
+      "mortgage house-affordability refinance mortgage-payoff rent-vs-buy rent-affordability amortization fha-loan uk-stamp-duty",
   },
   {
     id: "debt",
     name: "Borrow and pay off debt",
     category: "finance",
-    slugs: "loan auto-loan credit-card-payoff debt-payoff auto-lease debt-to-income student-loan apr simple-interest",
+    slugs:
+      "loan auto-loan loan-comparison credit-card-payoff debt-payoff auto-lease debt-to-income student-loan apr simple-interest",
   },
   {
     id: "pay",
     name: "Pay and taxes",
     category: "finance",
     slugs:
-      "paycheck income-tax salary sales-tax capital-gains self-employment-tax vat commission mileage-reimbursement " +
+      "paycheck income-tax salary budget sales-tax capital-gains self-employment-tax vat commission mileage-reimbursement " +
       "uk-holiday-entitlement uk-redundancy-pay",
   },
   {
@@ -36,7 +38,7 @@ const GOALS: readonly Goal[] = [
     name: "Save and retire",
     category: "finance",
     slugs:
-      "compound-interest savings-goal retirement-savings inflation investment-growth retirement-withdrawal " +
+      "compound-interest savings-goal college-savings retirement-savings inflation investment-growth retirement-withdrawal " +
       "social-security rmd apy annuity-payout",
   },
   {
@@ -47,10 +49,17 @@ const GOALS: readonly Goal[] = [
   },
   {
     id: "health",
-    name: "Health and fitness",
+    name: "Weight and fitness",
     category: "health",
     slugs:
-      "bmi calories calories-burned ideal-weight due-date pregnancy body-fat bmr macros pace child-bmi blood-alcohol",
+      "bmi calories calories-burned ideal-weight body-fat bmr macros pace protein-intake lean-body-mass waist-ratio " +
+      "one-rep-max target-heart-rate",
+  },
+  {
+    id: "care",
+    name: "Pregnancy, children and health",
+    category: "health",
+    slugs: "due-date pregnancy child-bmi a1c egfr blood-alcohol body-surface-area",
   },
   {
     id: "dates",
@@ -70,15 +79,21 @@ const GOALS: readonly Goal[] = [
     category: "mathematics",
     slugs:
       "statistics probability z-score normal-distribution p-value t-test confidence-interval sample-size " +
-      "permutations-combinations",
+      "permutations-combinations binomial-distribution percent-error",
   },
   {
     id: "math",
     name: "Math",
     category: "mathematics",
     slugs:
-      "scientific fraction area triangle volume circle right-triangle quadratic ratio rounding gcd-lcm exponent root " +
-      "logarithm slope matrix scientific-notation prime-factorization number-base",
+      "scientific fraction decimal-to-fraction quadratic ratio rounding gcd-lcm exponent root logarithm matrix linear-system number-sequence " +
+      "scientific-notation prime-factorization number-base",
+  },
+  {
+    id: "geometry",
+    name: "Geometry",
+    category: "mathematics",
+    slugs: "area triangle volume circle right-triangle slope",
   },
   {
     id: "projects",

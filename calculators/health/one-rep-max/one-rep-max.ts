@@ -23,7 +23,7 @@ const FORMULAS = {
     share: (reps) => decimal("1.013").minus(decimal("0.0267123").times(reps)),
   },
   // Beginning Weight Training (1989).
-  lombardi: { name: "Lombardi", written: "1 ÷ reps^0.1", share: (reps) => decimal(1).div(tenthRoot(reps)) },
+  lombardi: { name: "Lombardi", written: "1 ÷ reps^0.1", share: (reps) => decimal(reps).pow("-0.1") },
   // Journal of Applied Sport Science Research 6 (1992).
   mayhew: {
     name: "Mayhew",
@@ -39,18 +39,6 @@ const FORMULAS = {
     share: (reps) => decimal("0.488").plus(WATHAN.pow(reps).times("0.538")),
   },
 } as const satisfies Readonly<Record<string, Formula>>;
-
-/** By Newton's method: powers with fractions take a thousand times as long. */
-function tenthRoot(of: number): Decimal {
-  const square = decimal(of).sqrt();
-  let root = square;
-  for (let step = 0; step < 12; step++)
-    root = root
-      .times(4)
-      .plus(square.div(root.pow(4)))
-      .div(5);
-  return root;
-}
 
 type Name = keyof typeof FORMULAS;
 const NAMES = Object.keys(FORMULAS).filter((name): name is Name => name in FORMULAS);

@@ -19,8 +19,8 @@ import {
   transposed,
   widthOf,
   writeGrid,
-} from "./matrix-grid.ts";
-import { reduce } from "./row-operations.ts";
+} from "../../shared/matrix-grid.ts";
+import { reduce } from "../../shared/row-operations.ts";
 
 const WRITTEN = {
   pattern: GRID,

@@ -8,6 +8,19 @@ export const METRIC: PreferredUnits = {
   ...{ ft: ["m", "cm"], in: ["cm", "mm"], yd: ["m"], lb: ["kg"], oz: ["g"] },
   ...{ ft2: ["m2"], yd2: ["m2"], ft3: ["m3"], yd3: ["m3"], us_gal: ["l"], mi: ["km"] },
 };
-export const UK: PreferredUnits = { ...METRIC, ...FEET_AND_INCHES, kg: ["st", "lb"], us_gal: ["uk_gal"], mi: ["mi"] };
-export const CANADIAN: PreferredUnits = { ...FEET_AND_INCHES, kg: ["lb"], us_gal: ["l"], mi: ["km"] };
+export const UK: PreferredUnits = {
+  ...METRIC,
+  ...FEET_AND_INCHES,
+  kg: ["st", "lb"],
+  us_gal: ["uk_gal"],
+  mi: ["mi"],
+  mg_dl: ["umol_l"],
+};
+export const CANADIAN: PreferredUnits = {
+  ...FEET_AND_INCHES,
+  kg: ["lb"],
+  us_gal: ["l"],
+  mi: ["km"],
+  mg_dl: ["umol_l"],
+};
 export const INDIAN: PreferredUnits = { ...METRIC, ...FEET_AND_INCHES };

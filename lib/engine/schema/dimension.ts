@@ -9,7 +9,7 @@ const UNITS: Readonly<Record<string, readonly string[]>> = {
   density: ["lb_yd3", "g/cm³", "kg/m³", "lb/ft³", "lb/US gal"],
   amount: ["mol"],
   pressure: ["atm"],
-  concentration: ["mol/L", "mol_l"],
+  concentration: ["mol/L", "mol_l", "mg_dl"],
   time: ["years", "months", "weeks", "days", "hours", "h", "minutes", "seconds", "s"],
   speed: ["kmh", "km/h", "mph", "m/s", "kn"],
   energy: ["kcal", "kWh"],

@@ -3,8 +3,7 @@
 import { addMonths } from "#numbers/calendar";
 import { type CivilDate, daysInMonth, writeDate } from "#numbers/civil-date";
 import { type Decimal, decimal } from "#numbers/decimal";
-import { nthRoot } from "#numbers/nth-root";
-import { narrow, Wide } from "#numbers/wide";
+import { narrow, nthRoot, Wide } from "#numbers/wide";
 import { type Fact, factsUsed, inWords, newestOf, type Unknown } from "../dated.ts";
 import { australiaCpi } from "./australia.ts";
 import { canadaCpi } from "./canada.ts";

@@ -1,4 +1,4 @@
-// A matrix as people write it: "[1, 2; 3, 4]", "[[1, 2], [3, 4]]".
+// A matrix as people write it: "[1, 2; 3, 4]", "[[1, 2], [3, 4]]", and equations: "x + y = 10 and x - y = 2".
 import type { Kind } from "./kind.ts";
 
 const FIGURE = "-?\\d{1,9}(?:\\.\\d{1,9})?(?:/\\d{1,9})?";
@@ -12,4 +12,16 @@ export const MATRIX: Kind = {
       .replace(/[[\]]/g, "")
       .trim(),
   }),
+};
+
+const AMOUNT = "\\d{1,9}(?:\\.\\d{1,9})?(?:/\\d{1,9})?";
+const TERM = `(?:${AMOUNT} ?\\*? ?)?[a-z][1-9]?(?![a-z])`;
+const SIDE = `-? ?(?:${TERM}|${AMOUNT})(?: ?[-+] ?(?:${TERM}|${AMOUNT})){0,5}`;
+const EQUATION = `${SIDE} ?= ?${SIDE}`;
+
+/** Two or more: a single one may be part of another question. */
+export const EQUATIONS: Kind = {
+  needs: ["="],
+  pattern: `(?<![\\w.,$])${EQUATION}(?:(?: ?[;,] ?| and |, and )${EQUATION}){1,4}(?![\\w%])`,
+  read: (text, input) => ({ [input]: text.replace(/,? and |[;,]/g, "; ").replace(/ +/g, " ") }),
 };

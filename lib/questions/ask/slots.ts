@@ -5,7 +5,7 @@ import { DATE, readDate } from "./dates.ts";
 import { DRINKS } from "./drinks.ts";
 import { FIGURES, plainNumber, START, withoutGroups } from "./figures.ts";
 import type { Kind } from "./kind.ts";
-import { MATRIX } from "./matrices.ts";
+import { EQUATIONS, MATRIX } from "./matrices.ts";
 import { PACKAGES, packagesOf } from "./packages.ts";
 import { wholeParts } from "./parts.ts";
 import { POINTS } from "./points.ts";
@@ -148,6 +148,8 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   centimeters: { needs: ["m"], pattern: measured("cm|centimet(?:er|re)s?|m|met(?:er|re)s?"), read: asIs },
   /** "[1, 2; 3, 4]", "[[1,2],[3,4]]", "1 2; 3 4" */
   matrix: MATRIX,
+  /** "2x + 3y = 7, x - y = 1", "x + y = 10 and x - y = 2" */
+  equations: EQUATIONS,
   feet: { needs: ["f", "'"], pattern: FEET_AND_INCHES, read: asIs },
   sides: SIDES,
   square: SQUARE,

@@ -1,8 +1,7 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { decimal } from "./decimal.ts";
-import { nthRoot } from "./nth-root.ts";
-import { Wide } from "./wide.ts";
+import { nthRoot, Wide } from "./wide.ts";
 
 it("gives back the number when it is raised again, to more digits than are carried", () => {
   const numbers = fc.tuple(fc.bigInt({ min: 1n, max: 10n ** 40n }), fc.integer({ min: -60, max: 20 }));

@@ -1,0 +1,3 @@
+import { noLaws } from "#engine";
+
+export default noLaws("Equations are written as texts, and no law compares texts.");

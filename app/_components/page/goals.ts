@@ -103,7 +103,7 @@ const GOALS: readonly Goal[] = [
     category: "building",
     slugs: "square-footage feet-inches paint concrete tile gravel-mulch board-foot drywall brick-block roofing stairs",
   },
-  { id: "school", name: "School and grades", category: "study", slugs: "gpa grade final-grade" },
+  { id: "school", name: "School and grades", category: "study", slugs: "gpa grade final-grade test-grade" },
   {
     id: "chemistry",
     name: "Chemistry",
@@ -114,7 +114,7 @@ const GOALS: readonly Goal[] = [
     id: "electricity",
     name: "Electricity and networks",
     category: "science",
-    slugs: "ohms-law watts-amps voltage-drop resistor-color ip-subnet",
+    slugs: "ohms-law watts-amps voltage-drop resistor-color ip-subnet ipv6-subnet",
   },
   {
     id: "science",

@@ -217,6 +217,8 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   plain: { pattern: `${START}-?${FIGURES}`, read: asIs },
   before: { pattern: `${START}\\d{1,6}(?![\\w%.,:/])`, read: (text, input) => ({ [input]: `-${text}` }) },
   ratio: { needs: [":"], pattern: `${START}${FIGURES}(?: ?: ?${FIGURES}){1,9}`, read: asIs },
+  color: { needs: ["#"], pattern: "#(?:[0-9a-f]{6}|[0-9a-f]{3})(?![0-9a-f])", read: asIs },
+  ipv6: { needs: [":"], pattern: "[0-9a-f:]*:[0-9a-f:.]*/\\d{1,3}", read: asIs },
   address: { needs: ["."], pattern: "\\d{1,3}(?:\\.\\d{1,3}){3}(?:/\\d{1,2}| ?/? ?255(?:\\.\\d{1,3}){3})", read: asIs },
 };
 

@@ -4,6 +4,19 @@ import type forceUnits from "./force-units.ts";
 
 export default [
   {
+    title: "RF Cafe, Force units conversions",
+    url: "https://rfcafe.com/references/general/force.htm",
+    read: "2026-11-27",
+    place: "table",
+    always: { value: 1 },
+    rows: [
+      ["1 N in pounds", { from: "N", to: "lbf" }, { result: "0.2248" }],
+      ["1 lb in poundals", { from: "lbf", to: "pdl" }, { result: "32.17" }],
+      ["1 kgf in poundals", { from: "kgf", to: "pdl" }, { result: "70.93" }],
+      ["1 pdl in newtons", { from: "pdl", to: "N" }, { result: "0.1383" }],
+    ],
+  },
+  {
     ...NIST_811_B8,
     read: "2026-11-27",
     by: "quoted",

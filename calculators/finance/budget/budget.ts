@@ -64,7 +64,7 @@ export default defineCalculator({
       { optional: true, chart: { kind: "bars", x: "name", y: "amount" } },
     ),
   },
-  formula: "needs = income × 50%, wants = income × 30%, savings = income × 20%",
+  formula: "needs = income × 0.5, wants = income × 0.3, savings = income × 0.2",
   parts: { of: ["needs_budget", "wants_budget", "savings_budget"], whole: "monthly_income" },
 
   check: ({ needs_share, wants_share }) => ({

@@ -90,7 +90,7 @@ export default defineCalculator({
     "How it is taxed": ["taxable", "free", "taxed", "rate", "tentative", "credit"],
     "UK allowances": ["nil_rate", "residence", "for_lower_rate"],
   },
-  formula: "tax = (taxable estate - free of tax) × 40%",
+  formula: "tax = (taxable estate - free of tax) × 0.4",
   currency: { by: "country", of: { us: USD, uk: GBP } },
   parts: { of: ["tax", "left"], whole: "net_estate" },
 

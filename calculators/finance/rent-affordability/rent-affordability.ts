@@ -77,7 +77,7 @@ export default defineCalculator({
       { optional: true, chart: { kind: "scale", x: "from", name: "category", of: "share" } },
     ),
   },
-  formula: "rent = smallest of income × 30% - utilities, income × 36% - utilities - debts, and yearly income ÷ 40",
+  formula: "rent = smallest of income × 0.3 - utilities, income × 0.36 - utilities - debts, and yearly income ÷ 40",
 
   questions: {
     find: {

@@ -63,7 +63,7 @@ export default defineCalculator({
   },
 
   outputs: {
-    chi_squared: number("χ²"),
+    chi_squared: number("Chi-square"),
     p_value: number("p-value", { optional: true }),
     freedom: count("Degrees of freedom"),
     critical: number("Critical value"),

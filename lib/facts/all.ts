@@ -30,6 +30,7 @@ import {
   unitedStatesMortgageInsurance,
   unitedStatesPropertyTax,
 } from "./homes/united-states.ts";
+import { unitedStatesVaFundingFee } from "./homes/va.ts";
 import { DRIVING_LIMITS } from "./limits/driving-alcohol.ts";
 import { canadaMileage, unitedKingdomMileage, unitedStatesMileage } from "./limits/mileage.ts";
 import { unitedKingdomHoliday } from "./limits/united-kingdom-holiday.ts";
@@ -51,6 +52,7 @@ import { canadaContributions } from "./tax/canada-contributions.ts";
 import { canadaProvinces } from "./tax/canada-provinces.ts";
 import { canadaSalesTax } from "./tax/canada-sales.ts";
 import { unitedKingdomGains, unitedStatesGains } from "./tax/capital-gains.ts";
+import { unitedKingdomEstates, unitedStatesEstates } from "./tax/estates.ts";
 import { franceTax } from "./tax/france.ts";
 import { franceContributions } from "./tax/france-contributions.ts";
 import { germanyTax } from "./tax/germany.ts";
@@ -154,9 +156,17 @@ export const FACT_KINDS: readonly Kind[] = [
       ...inUnit("percent of the home's value a year", { "us-property-tax": unitedStatesPropertyTax }),
       ...inUnit("percent of the loan, US dollars", { "us-fha-insurance": unitedStatesFhaInsurance }),
       ...inUnit("US dollars", { "us-fha-limits": unitedStatesFhaLimits }),
+      ...inUnit("percent of the loan", { "us-va-funding-fee": unitedStatesVaFundingFee }),
       ...inUnit("US dollars a year", { "us-home-insurance": unitedStatesHomeInsurance }),
       ...inUnit("percent, pounds", { "uk-sdlt": unitedKingdomHomes, "uk-lbtt": scotlandHomes, "uk-ltt": walesHomes }),
       ...inUnit("percent of the loan a year", { "us-mortgage-insurance": unitedStatesMortgageInsurance }),
+    ],
+  },
+  {
+    name: "Estates",
+    facts: [
+      ...inUnit("percent, US dollars", { "us-estate-tax": unitedStatesEstates }),
+      ...inUnit("percent, pounds", { "uk-inheritance-tax": unitedKingdomEstates }),
     ],
   },
   {

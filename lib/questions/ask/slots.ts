@@ -8,7 +8,7 @@ import type { Kind } from "./kind.ts";
 import { EQUATIONS, MATRIX } from "./matrices.ts";
 import { PACKAGES, packagesOf } from "./packages.ts";
 import { wholeParts } from "./parts.ts";
-import { POINTS } from "./points.ts";
+import { PAIRS, POINTS } from "./points.ts";
 import { SIDES, SQUARE } from "./sides.ts";
 
 const SIGN = "(?:[$€£¥₹]|(?:us|usd|eur|gbp|inr)(?= ?\\d))";
@@ -139,6 +139,8 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   lastday: { needs: ["20", "19"], pattern: YEAR, read: (year, input) => ({ [input]: `${year}-12-31` }) },
   /** Two points, into the inputs from_x, from_y, to_x and to_y. */
   points: POINTS,
+  /** Points of a list, into one input. */
+  pairs: PAIRS,
   /** Two years, three weeks and a day go into inputs of these names. */
   span: {
     needs: ["year", "month", "week", "day"],
@@ -215,6 +217,8 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   plain: { pattern: `${START}-?${FIGURES}`, read: asIs },
   before: { pattern: `${START}\\d{1,6}(?![\\w%.,:/])`, read: (text, input) => ({ [input]: `-${text}` }) },
   ratio: { needs: [":"], pattern: `${START}${FIGURES}(?: ?: ?${FIGURES}){1,9}`, read: asIs },
+  color: { needs: ["#"], pattern: "#(?:[0-9a-f]{6}|[0-9a-f]{3})(?![0-9a-f])", read: asIs },
+  ipv6: { needs: [":"], pattern: "[0-9a-f:]*:[0-9a-f:.]*/\\d{1,3}", read: asIs },
   address: { needs: ["."], pattern: "\\d{1,3}(?:\\.\\d{1,3}){3}(?:/\\d{1,2}| ?/? ?255(?:\\.\\d{1,3}){3})", read: asIs },
 };
 

@@ -54,7 +54,7 @@ const GOALS: readonly Goal[] = [
     category: "health",
     slugs:
       "bmi calories calories-burned ideal-weight body-fat bmr macros pace protein-intake lean-body-mass waist-ratio " +
-      "one-rep-max target-heart-rate",
+      "one-rep-max target-heart-rate race-time",
   },
   {
     id: "care",

@@ -64,7 +64,7 @@ export default defineCalculator({
   },
   primary: "total_from",
   headline: (_, { total_from, total_to }) => ["Weight gain in the whole pregnancy", `${total_from} to ${total_to}`],
-  formula: "by week 13: 0.5 to 2 kg; from then on: weekly gain × (weeks − 13) more, up to the whole gain",
+  formula: "gain = gain by week 13 + weekly gain × (week − 13)",
 
   by: { bmi: ["BMI", "weight ÷ height^2"], gained: "now - weight" },
   refuses: ({ babies, weight, height }) =>

@@ -18,7 +18,7 @@ const LEAVES_NOTHING =
 
 export default defineCalculator({
   name: "Percentage calculator",
-  summary: "Find a percentage of a number, what percent one number is of another, or add or subtract a percentage.",
+  summary: "Find a percent of a number, what percent one number is of another, or add or subtract a percentage.",
 
   inputs: {
     find: choice(

@@ -14,7 +14,7 @@ const PER_MILLIMOLE = 18;
 
 export default defineCalculator({
   name: "A1C calculator",
-  summary: "Converts A1C between percent, mmol/mol and estimated average glucose (eAG) in mg/dL and mmol/L.",
+  summary: "Converts A1C between %, mmol/mol and estimated average glucose (eAG) in mg/dL and mmol/L.",
 
   inputs: {
     known: choice(

@@ -6,7 +6,7 @@ const RATE = { significant: 6, optional: true } as const;
 
 export default defineCalculator({
   name: "Percent error calculator",
-  summary: "Absolute, relative and percent error of a measurement or of the mean of readings, and percent uncertainty.",
+  summary: "Absolute, relative and percentage error of a measurement or of the mean of readings, and its uncertainty.",
 
   inputs: {
     of: choice(

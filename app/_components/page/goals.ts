@@ -65,7 +65,8 @@ const GOALS: readonly Goal[] = [
     id: "dates",
     name: "Dates and time",
     category: "dates",
-    slugs: "age date-difference time-zone hours-worked business-days date-add time-duration week-number unix-time sun-times",
+    slugs:
+      "age date-difference time-zone hours-worked business-days date-add time-duration week-number unix-time sun-times",
   },
   {
     id: "units",

@@ -39,6 +39,8 @@ const FEWER = [
   "US required minimum distributions, life expectancy tables",
   "UK Capital Gains Tax",
   "UK Class 4 National Insurance",
+  "UK Inheritance Tax",
+  "US federal estate tax",
   "US tax rates on capital gains",
   "UK limits on a week's pay for redundancy",
   "UK mileage allowance",
@@ -49,6 +51,7 @@ const FEWER = [
   "US federal student loan repayment plans",
   "US poverty guidelines",
   "US standard mileage rates",
+  "US VA funding fee on home loans",
   "Swiss VAT rates",
   "US average property tax rate",
   "US average homeowners insurance premium",
@@ -70,6 +73,8 @@ const FEWER = [
   "Indian gazetted holidays",
   "US MACRS percentages, half-year convention",
   "Time zones of the world",
+  "CDC 2000 growth charts, weight and stature for age",
+  "WHO growth standards and reference",
   ...Object.values(DRIVING_LIMITS).map(({ what }) => what),
 ];
 const FEWER_STATES = "AR AZ GA ID IL IN LA MA MI MN NC NE OH PA SC";

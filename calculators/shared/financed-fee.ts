@@ -15,7 +15,12 @@ export const homeLoan = <const D extends number>(down: D) => ({
     default: "percent",
   }),
   down_payment: money("Down payment", { ...DOWN_AS_AMOUNT, default: 0 }),
-  down_payment_rate: percent("Down payment", { ...DOWN_AS_PERCENT, max: 99.9, default: down }),
+  down_payment_rate: percent("Down payment", {
+    ...DOWN_AS_PERCENT,
+    max: 99.9,
+    default: down,
+    typical: down === 0 ? 5 : down,
+  }),
   annual_rate: percent("Interest rate", { ...QUOTED, max: 50, example: 6.5 }),
   years: count("Loan term", { unit: "years", perYear: 1, min: 1, max: 40, default: 30, usual: [15, 20, 30] }),
   property_tax: money("Annual property tax", { min: 0, max: 1e8, default: 0 }),

@@ -9,6 +9,8 @@ import {
   unitedKingdomMarchRates,
 } from "./exchange/averages.ts";
 import { unitedStatesBmiForAge } from "./growth/united-states-bmi.ts";
+import { unitedStatesGrowth } from "./growth/united-states-growth.ts";
+import { whoGrowth } from "./growth/who-growth.ts";
 import { australiaHolidays } from "./holidays/australia.ts";
 import { canadaHolidays } from "./holidays/canada.ts";
 import { franceHolidays } from "./holidays/france.ts";
@@ -28,6 +30,7 @@ import {
   unitedStatesMortgageInsurance,
   unitedStatesPropertyTax,
 } from "./homes/united-states.ts";
+import { unitedStatesVaFundingFee } from "./homes/va.ts";
 import { DRIVING_LIMITS } from "./limits/driving-alcohol.ts";
 import { canadaMileage, unitedKingdomMileage, unitedStatesMileage } from "./limits/mileage.ts";
 import { unitedKingdomHoliday } from "./limits/united-kingdom-holiday.ts";
@@ -49,6 +52,7 @@ import { canadaContributions } from "./tax/canada-contributions.ts";
 import { canadaProvinces } from "./tax/canada-provinces.ts";
 import { canadaSalesTax } from "./tax/canada-sales.ts";
 import { unitedKingdomGains, unitedStatesGains } from "./tax/capital-gains.ts";
+import { unitedKingdomEstates, unitedStatesEstates } from "./tax/estates.ts";
 import { franceTax } from "./tax/france.ts";
 import { franceContributions } from "./tax/france-contributions.ts";
 import { germanyTax } from "./tax/germany.ts";
@@ -152,9 +156,17 @@ export const FACT_KINDS: readonly Kind[] = [
       ...inUnit("percent of the home's value a year", { "us-property-tax": unitedStatesPropertyTax }),
       ...inUnit("percent of the loan, US dollars", { "us-fha-insurance": unitedStatesFhaInsurance }),
       ...inUnit("US dollars", { "us-fha-limits": unitedStatesFhaLimits }),
+      ...inUnit("percent of the loan", { "us-va-funding-fee": unitedStatesVaFundingFee }),
       ...inUnit("US dollars a year", { "us-home-insurance": unitedStatesHomeInsurance }),
       ...inUnit("percent, pounds", { "uk-sdlt": unitedKingdomHomes, "uk-lbtt": scotlandHomes, "uk-ltt": walesHomes }),
       ...inUnit("percent of the loan a year", { "us-mortgage-insurance": unitedStatesMortgageInsurance }),
+    ],
+  },
+  {
+    name: "Estates",
+    facts: [
+      ...inUnit("percent, US dollars", { "us-estate-tax": unitedStatesEstates }),
+      ...inUnit("percent, pounds", { "uk-inheritance-tax": unitedKingdomEstates }),
     ],
   },
   {
@@ -224,9 +236,15 @@ export const FACT_KINDS: readonly Kind[] = [
   { name: "Depreciation", facts: inUnit("percent of the cost by year", { "us-macrs": unitedStatesMacrs }) },
   {
     name: "Growth charts",
-    facts: readBy(growthOn, "L, M and S by half-month of age, from 24 months", {
-      "us-bmi-for-age": unitedStatesBmiForAge,
-    }),
+    facts: [
+      ...readBy(growthOn, "L, M and S by half-month of age, from 24 months", {
+        "us-bmi-for-age": unitedStatesBmiForAge,
+      }),
+      ...inUnit("age, then L, M and S of girls and of boys", {
+        "us-growth": unitedStatesGrowth,
+        "who-growth": whoGrowth,
+      }),
+    ],
   },
 ];
 

@@ -106,6 +106,10 @@ export const DUE: Readonly<Record<string, Due>> = {
     when: "the last week of November",
     where: "https://www.hud.gov/hud-partners/single-family-lender",
   },
+  "us-va-funding-fee": {
+    when: "when the law changes",
+    where: "https://www.va.gov/housing-assistance/home-loans/funding-fee-and-closing-costs/",
+  },
   "us-student-loans": { when: "when the law changes", where: "https://www.ecfr.gov/current/title-34/part-685" },
   "us-poverty-guidelines": {
     when: "mid-January",
@@ -127,6 +131,11 @@ export const DUE: Readonly<Record<string, Due>> = {
   "uk-capital-gains": {
     when: "the Budget; begins April 6",
     where: "https://www.gov.uk/capital-gains-tax/rates",
+  },
+  "us-estate-tax": { when: "October or November", where: IRS },
+  "uk-inheritance-tax": {
+    when: "the Budget; begins April 6",
+    where: "https://www.gov.uk/inheritance-tax",
   },
   "us-rmd": { when: "when the regulation changes", where: "https://www.irs.gov/publications/p590b" },
   "uk-class-4": {
@@ -150,6 +159,8 @@ export const DUE: Readonly<Record<string, Due>> = {
     when: "several times a year; npm run facts -- update tzdata",
     where: "https://data.iana.org/time-zones/tzdb/tzdata.zi",
   },
+  "us-growth": { when: "when the CDC revises its charts", where: "https://www.cdc.gov/growthcharts/" },
+  "who-growth": { when: "when WHO revises its charts", where: "https://www.who.int/tools/child-growth-standards" },
   "us-bmi-for-age": { when: "when the CDC revises its charts", where: "https://www.cdc.gov/growthcharts/" },
 };
 

@@ -8,11 +8,11 @@ export const RANKED: readonly string[] = `
   calories sales-tax salary statistics fraction auto-loan paycheck income-tax gpa length
   square-footage weight temperature hours-worked retirement-savings credit-card-payoff concrete inflation pace grade
   due-date investment-growth triangle date-add cooking amortization area bill-split ohms-law house-affordability
-  final-grade vat unit-price fuel-cost volume speed-distance-time roi margin savings-goal business-days
-  number-base time-duration paint ratio body-fat debt-payoff volume-units refinance rent-vs-buy tile
+  final-grade vat unit-price fuel-cost volume speed-distance-time roi margin savings-goal sip business-days
+  number-base time-duration paint ratio body-fat debt-payoff volume-units refinance heloc va-loan rent-vs-buy tile
   ip-subnet circle quadratic social-security macros bmr speed-units simple-interest time-units ideal-weight mortgage-payoff apr
-  area-units energy-units rounding present-value cagr debt-to-income data-size pressure-units apy gcd-lcm future-value tvm retirement-withdrawal
-  recipe-scaler prime-factorization auto-lease npv irr break-even commission depreciation download-time data-rate annuity-payout
+  area-units energy-units rounding present-value cagr debt-to-income data-size pressure-units apy fixed-deposit gcd-lcm future-value tvm retirement-withdrawal
+  recipe-scaler prime-factorization auto-lease npv payback-period irr break-even commission depreciation download-time data-rate annuity-payout
   child-bmi bond-price density molarity dilution half-life ideal-gas ph molecular-weight feels-like dew-point`
   .trim()
   .split(/\s+/);

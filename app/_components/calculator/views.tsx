@@ -29,6 +29,7 @@ const DRAWERS: Readonly<Record<Picture["kind"], () => Promise<Drawer>>> = {
   line: later(() => import("../charts/line.tsx")),
   bell: later(() => import("../charts/bell.tsx")),
   density: later(() => import("../charts/density.tsx")),
+  scatter: later(() => import("../charts/scatter.tsx")),
   spread: later(() => import("../charts/spread.tsx")),
 };
 

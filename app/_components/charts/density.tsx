@@ -17,7 +17,7 @@ export default function Density({ calculator, answer, currency }: Drawing) {
   const curve = typeof picture.curve === "string" ? picture.curve : answer.inputs[picture.curve.by];
   const shape = Object.entries(SHAPES).find(([name]) => name === curve)?.[1];
   const [over, under] = picture.freedom.map((name) => figure(name ?? "")?.value ?? 1);
-  const [below, above] = [figure(picture.below), figure(picture.above)];
+  const [below, above] = [figure(picture.below ?? ""), figure(picture.above)];
   if (!shape || !over || !under || !(below || above)) return null;
   const freedom = { over, under };
   const [from, to] = shape.range(freedom, Math.max(...[below, above].map((end) => Math.abs(end?.value ?? 0))));

@@ -2,6 +2,7 @@ import { type ComponentType, createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import stairs from "#calculators/building/stairs/stairs";
+import linearRegression from "#calculators/mathematics/linear-regression/linear-regression";
 import pValue from "#calculators/mathematics/p-value/p-value";
 import quadratic from "#calculators/mathematics/quadratic/quadratic";
 import slope from "#calculators/mathematics/slope/slope";
@@ -16,6 +17,7 @@ import Density from "./density.tsx";
 import type { Drawing } from "./drawing.ts";
 import Line from "./line.tsx";
 import Parabola from "./parabola.tsx";
+import Scatter from "./scatter.tsx";
 import Spread from "./spread.tsx";
 import Triangles from "./triangles.tsx";
 
@@ -33,13 +35,17 @@ const SLOPE: Drawn = [slope, Line];
 const STAIRS: Drawn = [stairs, Triangles];
 const Z_SCORE: Drawn = [zScore, Bell];
 const P_VALUE: Drawn = [pValue, Density];
+const LINEAR_REGRESSION: Drawn = [linearRegression, Scatter];
 const T_TEST: Drawn = [tTest, Density];
 
 describe("At every corner of the inputs a picture is finite, or there is none", () => {
-  it.each([TRIANGLE, QUADRATIC, STATISTICS, SLOPE, STAIRS, Z_SCORE, P_VALUE, T_TEST])("$slug", (...drawn) => {
-    const pictures = cornersTogether(drawn[0]).map((raw) => picture(drawn, raw));
-    expect(pictures.filter((markup) => /NaN|Infinity|undefined/.test(markup))).toEqual([]);
-  });
+  it.each([TRIANGLE, QUADRATIC, STATISTICS, SLOPE, STAIRS, Z_SCORE, P_VALUE, T_TEST, LINEAR_REGRESSION])(
+    "$slug",
+    (...drawn) => {
+      const pictures = cornersTogether(drawn[0]).map((raw) => picture(drawn, raw));
+      expect(pictures.filter((markup) => /NaN|Infinity|undefined/.test(markup))).toEqual([]);
+    },
+  );
 });
 
 describe("A picture says in words what it shows", () => {
@@ -51,6 +57,12 @@ describe("A picture says in words what it shows", () => {
       "Triangle: side a = 60 in, opposite angle A = 36.87°; side b = 80 in, opposite angle B = 53.13°; side c = 100 in",
     );
     expect(picture(TRIANGLE, { known: "ssa", a: 6, b: 8, angle_a: 40 })).toContain("Second triangle, drawn to scale");
+  });
+
+  it("of points and their line", () => {
+    expect(picture(LINEAR_REGRESSION, { points: "0:1; 1:3; 2:5; 2:5" })).toContain(
+      "3 points and the line of best fit, with a slope of 2",
+    );
   });
 
   it.each([

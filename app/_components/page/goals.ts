@@ -16,7 +16,7 @@ const GOALS: readonly Goal[] = [
     name: "Buy or finance a home",
     category: "finance",
     slugs:
-      "mortgage house-affordability refinance mortgage-payoff rent-vs-buy rent-affordability amortization fha-loan uk-stamp-duty",
+      "mortgage house-affordability refinance heloc mortgage-payoff rent-vs-buy rent-affordability amortization fha-loan va-loan uk-stamp-duty",
   },
   {
     id: "debt",
@@ -30,7 +30,7 @@ const GOALS: readonly Goal[] = [
     name: "Pay and taxes",
     category: "finance",
     slugs:
-      "paycheck income-tax salary budget sales-tax capital-gains self-employment-tax vat commission mileage-reimbursement " +
+      "paycheck income-tax salary budget sales-tax capital-gains estate-tax self-employment-tax vat commission mileage-reimbursement " +
       "uk-holiday-entitlement uk-redundancy-pay",
   },
   {
@@ -38,14 +38,15 @@ const GOALS: readonly Goal[] = [
     name: "Save and retire",
     category: "finance",
     slugs:
-      "compound-interest savings-goal college-savings retirement-savings inflation investment-growth retirement-withdrawal " +
-      "social-security rmd apy annuity-payout",
+      "compound-interest savings-goal sip college-savings retirement-savings inflation investment-growth retirement-withdrawal " +
+      "social-security rmd apy fixed-deposit annuity-payout",
   },
   {
     id: "business",
     name: "Invest and run a business",
     category: "finance",
-    slugs: "roi margin break-even cagr irr npv present-value future-value bond-price depreciation tvm currency",
+    slugs:
+      "roi margin break-even cagr irr payback-period npv present-value future-value bond-price depreciation tvm currency",
   },
   {
     id: "health",
@@ -59,7 +60,8 @@ const GOALS: readonly Goal[] = [
     id: "care",
     name: "Pregnancy, children and health",
     category: "health",
-    slugs: "due-date pregnancy child-bmi a1c egfr blood-alcohol body-surface-area",
+    slugs:
+      "due-date pregnancy pregnancy-weight-gain child-bmi growth-percentile a1c egfr blood-alcohol body-surface-area",
   },
   {
     id: "dates",
@@ -79,7 +81,7 @@ const GOALS: readonly Goal[] = [
     name: "Statistics and chance",
     category: "mathematics",
     slugs:
-      "statistics probability z-score normal-distribution p-value t-test confidence-interval sample-size " +
+      "statistics probability linear-regression z-score normal-distribution p-value t-test chi-square confidence-interval sample-size " +
       "permutations-combinations binomial-distribution percent-error",
   },
   {

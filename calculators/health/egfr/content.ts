@@ -29,7 +29,7 @@ export default {
     "The stage goes by the exact value, before rounding.",
   ],
   limitations: [
-    "It is an estimate: for one person in ten it is off by 30% or more.",
+    "It is an estimate, and for some people it is off by 30% or more.",
     "It is wrong when kidney function changes from day to day, in pregnancy, and after an amputation. Bodybuilders, vegans and people with little muscle have unusual creatinine.",
     "A stage alone is no diagnosis. It takes three months, and a urine test for albumin.",
     "Doses of some medicines go by other formulas. Never change a dose by this page.",
@@ -43,7 +43,7 @@ export default {
   },
   mistakes: [
     "Mixing the units: 1.1 mg/dL is 97 µmol/L.",
-    "Comparing with a result from before 2021. The older equation gave about 4% less.",
+    "Comparing with a result from before 2021, which came from another equation.",
     "Testing on the day after a hard workout or a steak dinner. Both raise creatinine.",
     "Using the adult equations for a teenager.",
   ],

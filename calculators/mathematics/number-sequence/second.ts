@@ -124,7 +124,7 @@ export const made: Made = (pick): Given => {
   const places = [1, 2, 3, 4, 5];
   const lists = [
     places.map((n) => a + b * n + c * n * n),
-    places.map((n) => (a || 1) * 3 ** n),
+    [3, 9, 27, 81, 243].map((power) => (a || 1) * power),
     [a, b, a + b, a + 2 * b, 2 * a + 3 * b],
     [a, b, c],
   ];

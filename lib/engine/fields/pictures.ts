@@ -6,7 +6,8 @@ export type Picture<Name extends string = string> =
   | Spread<Name>
   | Bell<Name>
   | Density<Name>
-  | Line<Name>;
+  | Line<Name>
+  | Scatter<Name>;
 
 /** To scale: side a lies opposite angle A, and so on. Of several, each that the answer has. */
 export type Triangles<Name extends string = string> = {
@@ -46,7 +47,7 @@ export type Density<Name extends string = string> = {
   readonly kind: "density";
   readonly curve: Curve | { readonly by: Name };
   readonly freedom: readonly [over: Name, under?: Name];
-  readonly below: Name;
+  readonly below?: Name;
   readonly above: Name;
 };
 /** Normal, Student's t (also of a correlation r), χ² and Fisher's F. */
@@ -58,6 +59,14 @@ export type Line<Name extends string = string> = {
   readonly from: readonly [x: Name, y: Name];
   readonly to: readonly [x: Name, y: Name];
   readonly slope: Name;
+};
+
+/** The points of a list of rows with the cells x and y, and the line that fits them. */
+export type Scatter<Name extends string = string> = {
+  readonly kind: "scatter";
+  readonly points: Name;
+  readonly slope: Name;
+  readonly intercept: Name;
 };
 
 type Three<Name> = readonly [a: Name, b: Name, c: Name];

@@ -51,6 +51,7 @@ const MACRS = z.strictObject({
 
 /** Loan-to-value up to a percentage, with the premium in percent of the loan a year; the lowest first. */
 const PREMIUMS = z.array(z.array(z.number().positive()));
+const BY_DOWN_PAYMENT = z.array(z.array(z.number().nonnegative()));
 const BY_SIZE = z.strictObject({ usual: PREMIUMS, large: PREMIUMS });
 const FHA_INSURANCE = z.strictObject({
   upfront: percent,
@@ -128,6 +129,8 @@ export const LAWS = {
   "us-macrs": law(MACRS),
   "us-fha-insurance": law(FHA_INSURANCE),
   "us-fha-limits": law(z.strictObject({ lowCost: amount, highCost: amount })),
+  /** From so many percent down on, the fee in percent of the loan. */
+  "us-va-funding-fee": law(z.strictObject({ first: BY_DOWN_PAYMENT, later: BY_DOWN_PAYMENT })),
   "ecb-average-rates": law(EXCHANGE),
   "ecb-month-rates": law(EXCHANGE),
   "uk-average-rates": law(EXCHANGE),
@@ -152,6 +155,19 @@ export const LAWS = {
   "uk-holiday": law(z.strictObject({ weeks: amount, mostDays: amount, accruedPercent: percent })),
   "uk-student-loans": law(UK_STUDENT_LOANS),
   "us-rmd": law(RMD),
+  /** What one person may leave free of tax, and the scale of 26 U.S.C. 2001(c). */
+  "us-estate-tax": law(SCHEDULE.safeExtend({ exclusion: amount })),
+  /** The residence band shrinks by 1 for every 2 above the taper's threshold. The lower rate takes a share for charity. */
+  "uk-inheritance-tax": law(
+    z.strictObject({
+      nilRate: amount,
+      residence: amount,
+      taperAbove: amount,
+      percent,
+      charityPercent: percent,
+      charityShare: percent,
+    }),
+  ),
   /** Of the profits of a year. */
   "uk-class-4": law(SCHEDULE),
   "us-capital-gains": law(US_CAPITAL_GAINS),

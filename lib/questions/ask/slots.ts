@@ -8,7 +8,7 @@ import type { Kind } from "./kind.ts";
 import { EQUATIONS, MATRIX } from "./matrices.ts";
 import { PACKAGES, packagesOf } from "./packages.ts";
 import { wholeParts } from "./parts.ts";
-import { POINTS } from "./points.ts";
+import { PAIRS, POINTS } from "./points.ts";
 import { SIDES, SQUARE } from "./sides.ts";
 
 const SIGN = "(?:[$€£¥₹]|(?:us|usd|eur|gbp|inr)(?= ?\\d))";
@@ -139,6 +139,8 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   lastday: { needs: ["20", "19"], pattern: YEAR, read: (year, input) => ({ [input]: `${year}-12-31` }) },
   /** Two points, into the inputs from_x, from_y, to_x and to_y. */
   points: POINTS,
+  /** Points of a list, into one input. */
+  pairs: PAIRS,
   /** Two years, three weeks and a day go into inputs of these names. */
   span: {
     needs: ["year", "month", "week", "day"],

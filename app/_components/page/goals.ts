@@ -67,7 +67,8 @@ const GOALS: readonly Goal[] = [
     id: "dates",
     name: "Dates and time",
     category: "dates",
-    slugs: "age date-difference time-zone hours-worked business-days date-add time-duration week-number unix-time",
+    slugs:
+      "age date-difference time-zone hours-worked business-days date-add time-duration week-number unix-time sun-times",
   },
   {
     id: "units",

@@ -43,11 +43,7 @@ const ipv6Subnet: Opinion = (given) => {
   const split = given.split === undefined || given.split === "" ? undefined : Number(given.split);
   if (bits === undefined || (split !== undefined && split < prefix) || (given.mac && prefix > 64)) return undefined;
   const network = fill(bits, prefix, "0");
-<<<<<<< HEAD
-  const count = split === undefined ? 0 : Math.min(16, Number(2n ** BigInt(Math.min(10, split - prefix))));
-=======
   const count = split === undefined ? 0 : Math.min(16, Number(2n ** BigInt(split - prefix)));
->>>>>>> sky
   const mac = (given.mac ?? "").split(/[:-]/).map((pair) => Number.parseInt(pair, 16));
   const eui = [(mac[0] ?? 0) ^ 2, mac[1], mac[2], 255, 254, mac[3], mac[4], mac[5]];
   return {

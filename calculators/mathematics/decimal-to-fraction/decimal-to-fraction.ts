@@ -96,8 +96,7 @@ export default defineCalculator({
           const { top, bottom } = inParts(value, parts);
           return near(value, rational(top, bottom));
         },
-        sentence: ({ decimal, parts }, { fraction, mixed }) =>
-          `To the nearest 1/${parts}, ${decimal} is ${fraction}${or(mixed)}.`,
+        sentence: ({ parts }, { fraction, mixed }) => `To the nearest 1/${parts}, it is ${fraction}${or(mixed)}.`,
         working: ({ parts }, { fraction, off }, _, given) => [
           `Decimal × ${parts}, to the nearest whole number: ${inParts(worth(readRepeating(given.decimal)), given.parts).top}`,
           `Over ${parts}, in lowest terms: ${fraction}`,

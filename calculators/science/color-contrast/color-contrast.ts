@@ -1,5 +1,6 @@
 import { asTyped, choice, defineCalculator, number, step, text, typed } from "#engine";
 import { COLOR, COLOR_LIKE, contrast, luminance, nearestPassing, readColor, writeHex } from "#numbers/color";
+import { decimal } from "#numbers/decimal";
 
 const AA = 4.5;
 const AA_LARGE = 3;
@@ -68,14 +69,15 @@ export default defineCalculator({
     return `${asTyped(color, notation)} on ${asTyped(background, notation)} has a contrast of ${ratio}:1. ${level} for normal text.${better}`;
   },
 
-  working: (_, { color_luminance, background_luminance, ratio }) => {
+  working: (_, { color_luminance, background_luminance, ratio }, show) => {
+    const glare = show("number", decimal("0.05"));
     const [light, dark] = color_luminance.value.gt(background_luminance.value)
       ? [color_luminance, background_luminance]
       : [background_luminance, color_luminance];
     return [
       `Luminance of the text: ${color_luminance}`,
       `Luminance of the background: ${background_luminance}`,
-      step`Contrast: (${light} + 0.05) ÷ (${dark} + 0.05) = ${ratio}`,
+      step`Contrast: (${light} + ${glare}) ÷ (${dark} + ${glare}) = ${ratio}`,
     ];
   },
 });

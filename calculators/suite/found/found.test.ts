@@ -11,9 +11,9 @@ it("more than 800 questions are asked, half of them unseen", () => {
 
 // Among 191 tools; among 130 each share was two points higher, because more tools have words in common.
 it.each([
-  ["BM25", bm25, 70, 87],
-  ["plain overlap", overlap, 65, 84],
-  ["any of its words", anyWord, 65, 84],
+  ["BM25", bm25, 70, 86],
+  ["plain overlap", overlap, 65, 82],
+  ["any of its words", anyWord, 65, 82],
 ] as const)("%s finds the tool of unseen questions", (_, search, first, amongThree) => {
   const asked = questionsOf("unseen");
   expect(share(asked, search, 1)).toBeGreaterThanOrEqual(first);

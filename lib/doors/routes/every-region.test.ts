@@ -41,6 +41,7 @@ describe.each(REGION_CODES)("In %s, for every worked example,", (region) => {
   });
 
   it("no figure is left in another notation", () => {
+    const ofUnit = /1\.73 m²/g; // a body surface that GFR is written for, which is part of a unit's name
     const theirs =
       REGIONS[region]?.decimal === ","
         ? /(?<![\w.,-])\d{1,3}(?:,\d{3})*\.\d{1,2}(?![\w.,])/
@@ -48,7 +49,9 @@ describe.each(REGION_CODES)("In %s, for every worked example,", (region) => {
     const left = answers.flatMap(({ tool_slug, result, calculation, primary, tables }) => {
       const cells = Object.values(tables).flatMap(({ rows }) => rows.flat());
       const texts = [...Object.values(result), primary.sentence, ...calculation.steps, ...cells];
-      return texts.filter((text) => theirs.test(text) || text.includes("¤")).map((text) => `${tool_slug}: ${text}`);
+      return texts
+        .filter((text) => theirs.test(text.replace(ofUnit, "")) || text.includes("¤"))
+        .map((text) => `${tool_slug}: ${text}`);
     });
     expect(left).toEqual([]);
   });

@@ -35,6 +35,12 @@ it("two curves that never cross: both where they are furthest apart", () => {
   );
 });
 
+it("two curves with a common beginning: they don't cross there", () => {
+  expect(headlineOf([series("Gain from", 0, 10), series("Gain to", 0, 20)], "Week", ["0", "40"]).sentence).toBe(
+    "At week 40: gain from $10, gain to $20",
+  );
+});
+
 it("names a row by its column", () => {
   expect(["Year", "Years", "After months", "Age"].map((label) => nameOf(label, "1"))).toEqual([
     "Year 1",

@@ -2,9 +2,9 @@
 import type { Table } from "#engine";
 import type { Series } from "./series.ts";
 
-/** "Total interest" → "total interest"; "APR" stays. */
+/** "Total interest" → "total interest"; "APR" and "G3a" stay. */
 export const lowerFirst = (label: string): string =>
-  /^.[A-Z]/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
+  /^.[A-Z\d]/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 
 export type Headline = { readonly sentence: string; readonly row: number };
 
@@ -21,7 +21,7 @@ export function headlineOf(series: readonly Series[], xLabel: string, xs: readon
 
   const turn = turningPoint(first, second);
   if (turn !== undefined) {
-    const [more, less] = leads(first, second, 0) ? [first, second] : [second, first];
+    const [more, less] = leads(first, second, partedAt(first, second)) ? [first, second] : [second, first];
     const upTo = gap(first, second, turn) > 0 && isPeriod(xLabel) ? "Through" : "Until";
     const order = `${lowerFirst(more.label)} ${verbFor(more.label)} ${lowerFirst(less.label)}`;
     return { sentence: `${upTo} ${untilOf(xLabel, xs[turn] ?? "")}, ${order}`, row: turn };
@@ -35,15 +35,22 @@ export function headlineOf(series: readonly Series[], xLabel: string, xs: readon
 /** "interest exceeds", "total costs exceed". */
 const verbFor = (label: string): string => (label.endsWith("s") ? "exceed" : "exceeds");
 
-/** Where both are the same, or the last row before the other one of the two leads, if that changes once. */
+/** Where both are the same, or the last row before the other one of the two leads, if that changes once after they part. */
 function turningPoint(first: Series, second: Series): number | undefined {
   const turns = first.values.flatMap((_, row) =>
-    row > 0 && leads(first, second, row) !== leads(first, second, row - 1) ? [row] : [],
+    row > partedAt(first, second) && leads(first, second, row) !== leads(first, second, row - 1) ? [row] : [],
   );
   const [turn] = turns;
   if (turn === undefined || turns.length > 1) return undefined;
   return gap(first, second, turn) === 0 ? turn : turn - 1;
 }
+
+/** The first row where they are not the same, such as the one after a common beginning at 0. */
+const partedAt = (first: Series, second: Series): number =>
+  Math.max(
+    0,
+    first.values.findIndex((_, row) => gap(first, second, row) > 0),
+  );
 
 const leads = (first: Series, second: Series, row: number): boolean =>
   (first.values[row] ?? 0) >= (second.values[row] ?? 0);

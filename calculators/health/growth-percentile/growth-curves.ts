@@ -18,7 +18,7 @@ export const curves = <D extends Dimension>(label: string, dimension: D, as: str
   return table(
     label,
     {
-      age: number("Age in months", { digits: 0 }),
+      age: number("Months", { digits: 0 }),
       child: at("This child's curve"),
       low: at("3rd percentile"),
       middle: at("50th percentile"),

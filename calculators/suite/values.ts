@@ -23,7 +23,10 @@ export function anyValue(field: Single): fc.Arbitrary<unknown> {
     case "rows":
       return some(row(field), field).map((rows) => rows.join("; "));
     case "typed":
-      return typed(field);
+      return fc.oneof(
+        { weight: 9, arbitrary: typed(field) },
+        { weight: 1, arbitrary: fc.constant(field.example ?? field.default ?? "") },
+      );
     default:
       return field satisfies never;
   }

@@ -16,7 +16,7 @@ import { dayNumber, FIRST_DAY, LAST_DAY, weekdayName } from "#numbers/calendar";
 import { type CivilDate, writeDate } from "#numbers/civil-date";
 import { secondsAt, TIME, TIME_LIKE, writeTime } from "#numbers/time-of-day";
 import { clockAt, inDigits, PLACE, PLACE_LIKE, place, unknownPlace } from "../../shared/places.ts";
-import { decimalIn, nanosecondsIn, PER_SECOND, unitOf } from "./timestamps.ts";
+import { decimalIn, nanosecondsIn, PER_SECOND, unitOf } from "./time-stamps.ts";
 
 /** Counters of 32 bits end after this second. */
 const LAST_OF_32_BITS = 2_147_483_647n;

@@ -11,7 +11,7 @@ export default {
   ],
   howToUse: [
     "Enter a date to see its week, the day of the year and how many days are left. Or choose “Dates of a week” and enter a year and a week.",
-    "When you write a week number to somebody in another country, add its dates. “Week 10, from March 2” can't be misread.",
+    "When you write a week number to a person in another country, add its dates. “Week 10, from March 2” can't be misread.",
     "Say the year of the week with its number: January 1, 2027 is in week 53 of 2026 by ISO 8601.",
   ],
   methodology: [

@@ -123,7 +123,7 @@ function figuresOf(date: CivilDate, system: System) {
 function weekStep(date: CivilDate, system: System, week: string): string {
   if (system !== "iso") {
     const before = daysIn(newYear(date.year), system);
-    return `Week: (${dayOfYear(date)} + ${before}) ÷ 7, rounded up, is ${week}: ${before} days of the first week are in the year before`;
+    return `Week: (${dayOfYear(date)} + ${before}) ÷ 7, rounded up, is ${week}: ${before} of the first week in the year before`;
   }
   const thursday = dateOf(dayNumber(date) - weekdayOf(dayNumber(date)) + 4);
   return `Week: the Thursday of that week is day ${dayOfYear(thursday)} of ${thursday.year}, and ${dayOfYear(thursday)} ÷ 7, rounded up, is ${week}`;

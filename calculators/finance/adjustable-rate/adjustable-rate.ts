@@ -26,6 +26,7 @@ const inputs = {
     min: -5,
     max: 5,
     default: 0,
+    typical: 0.5,
     help: "Percentage points at each change of your rate. 0 keeps it where it is.",
   }),
   first_cap: percent("Cap on the first change", { ...POINTS, default: 2, more: true }),
@@ -36,8 +37,8 @@ const inputs = {
     more: true,
     help: "Above and below the initial rate.",
   }),
-  floor: percent("Lowest rate allowed", { min: 0, max: 30, default: 0, more: true }),
-  fixed_rate: percent("Rate of a fixed loan to compare", { ...QUOTED, max: 30, optional: true }),
+  floor: percent("Lowest rate allowed", { min: 0, max: 30, default: 0, typical: 2.75, more: true }),
+  fixed_rate: percent("Rate of a fixed loan to compare", { ...QUOTED, max: 30, typical: 6.5, optional: true }),
 };
 export type Given = InputValues<typeof inputs>;
 
@@ -123,15 +124,10 @@ export default defineCalculator({
     };
   },
 
-  sentence: (
-    { amount },
-    { first_payment, next_payment, worst_payment, worst_from },
-    { notation },
-    { fixed_years, years },
-  ) =>
+  sentence: ({ amount }, { first_payment, next_payment, worst_payment, worst_from }, { notation }, { fixed_years }) =>
     next_payment
       ? `On ${amount}, you pay ${first_payment} a month for ${formatMonths(fixed_years * MONTHLY, notation)}, then ${next_payment} on this path. In the worst case it is ${worst_payment} after ${formatMonths(Number(worst_from.value), notation)}.`
-      : `On ${amount}, you pay ${first_payment} a month for all ${years} years: the rate never changes.`,
+      : `On ${amount}, you pay ${first_payment} a month for the whole term: the rate never changes.`,
 
   working: ({ amount, initial_rate, index, margin, first_cap, lifetime_cap }, found, show, values) => {
     const { first_payment, next_payment, indexed_rate, worst_payment, worst_rate, changes } = found;
@@ -159,7 +155,7 @@ export default defineCalculator({
       `At first, you save ${show("money", fixed_payment.value.minus(first_payment.value))} a month against the fixed loan.`,
     fixed_interest &&
       subtract(total_interest.value, fixed_interest.value).gt(0) &&
-      `On this path, the fixed loan costs ${show("money", total_interest.value.minus(fixed_interest.value))} less interest in all.`,
+      `On this path, the fixed loan costs ${show("money", total_interest.value.minus(fixed_interest.value))} less interest altogether.`,
   ],
 });
 

@@ -23,19 +23,6 @@ export default [
     ],
   },
   {
-    title: "MyHomeLoanTools, 5/1 ARM example",
-    url: "http://www.myhomeloantools.com/5-1-arm-example.php",
-    read: "2026-11-27",
-    rows: [
-      [
-        "Stable",
-        { amount: 250000, initial_rate: 6.75, index: 5.2, margin: 1.55, first_cap: 2, later_cap: 2, lifetime_cap: 5 },
-        { first_payment: "1,622", highest_payment: "1,622", total_interest: "333,734" },
-        { given: "$250,000 at 6.75% while the index stays where it is" },
-      ],
-    ],
-  },
-  {
     title: "MyHomeLoanTools, Interest Rate Caps are Important",
     url: "http://myhomeloantools.com/arm-interest-rate-caps-example.php",
     read: "2026-11-27",

@@ -51,7 +51,7 @@ export default defineCalculator({
       { chart: { kind: "bars", x: "year", y: "cost" } },
     ),
     fund: table(
-      "Your savings at the monthly amount needed",
+      "Your savings with the amount needed",
       { year: count("Year"), balance: money("Balance") },
       { optional: true, chart: { kind: "lines", x: "year", y: ["balance"] } },
     ),

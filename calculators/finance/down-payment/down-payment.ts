@@ -34,7 +34,14 @@ const inputs = {
   }),
   saved: money("Saved so far", { ...SAVED, begins: 20000 }),
   monthly_saving: money("Saved each month", { ...SAVED, begins: 1000 }),
-  savings_rate: percent("Interest on savings", { min: 0, max: 20, default: 0, more: true, help: "Per year." }),
+  savings_rate: percent("Interest on savings", {
+    min: 0,
+    max: 20,
+    default: 0,
+    typical: 4,
+    more: true,
+    help: "Per year.",
+  }),
 };
 export type Given = Required<InputValues<typeof inputs>>;
 
@@ -101,8 +108,7 @@ export default defineCalculator({
           "Enter a down payment or closing costs: without both, cash limits no price.",
         compute(given) {
           const price = given.cash.times(100).div(given.down_rate.plus(given.closing_rate));
-          const { cash_needed: _, ...found } = boughtFor(given, price);
-          return { ...found, home_price: price };
+          return { ...boughtFor(given, price), home_price: price };
         },
         sentence: ({ cash, down_rate }, { home_price, monthly_payment }) =>
           `With ${cash} in cash and ${down_rate} down, you can pay ${home_price} for a home. The loan then costs ${monthly_payment} a month.`,

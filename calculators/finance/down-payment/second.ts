@@ -10,6 +10,7 @@ const downPayment: Opinion = (given) => {
   const price = given.find === "price" ? over(times(of("cash"), 100), shares) : of("price");
   const home = bought(given, price, of("down_rate"));
   const common = {
+    cash_needed: money(home.cash),
     down_payment: money(home.down),
     closing_costs: money(home.closing),
     loan: money(home.loan),
@@ -20,7 +21,6 @@ const downPayment: Opinion = (given) => {
   const months = monthsFor(given, home.cash);
   return {
     ...common,
-    cash_needed: money(home.cash),
     still_to_save: isMore(home.cash, of("saved")) ? money(minus(home.cash, of("saved"))) : undefined,
     months_to_save: months === undefined ? undefined : counted(months, "month"),
     shares: ["3.5", 5, 10, 15, 20, 25].map((share) => {

@@ -38,6 +38,7 @@ const inputs = {
     min: 0,
     max: 100,
     default: 0,
+    typical: 100,
     help: "The part of both bands that was not used: 100% if everything was left to the survivor.",
     ...UK,
   }),

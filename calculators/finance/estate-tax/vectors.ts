@@ -126,7 +126,7 @@ export default [
         { edge: "Two pence above the taper's threshold take one" },
       ],
       [
-        "2,000,000 is not above 2,000,000",
+        "175,000 - (2,000,000 - 2,000,000) ÷ 2 = 175,000",
         { country: "uk", estate: 2000000, home: 300000 },
         { residence: "175,000" },
         { edge: "The taper's threshold exactly" },

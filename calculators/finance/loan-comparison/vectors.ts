@@ -38,28 +38,6 @@ export default [
     ],
   },
   {
-    title: "CalculatorLib, Loan Comparison by Monthly Payment Calculator",
-    url: "https://calculatorlib.com/loan-comparison-by-monthly-payment-calculator",
-    read: "2026-11-27",
-    by: "software",
-    rows: [
-      [
-        "Results",
-        { amount: 20000, offers: "Offer A:6.5:60:300; Offer B:5.9:72:0" },
-        {
-          "all.1.payment": "391.32",
-          "all.2.payment": "330.51",
-          "all.1.interest": "3,479.38",
-          "all.2.interest": "3,797.04",
-          "all.1.cost": "23,779.38",
-          saved: "17.67",
-          cheapest: "Offer A",
-        },
-        { given: "$20,000 at 6.5% for 60 months with $300 of fees, and at 5.9% for 72 months" },
-      ],
-    ],
-  },
-  {
     by: "hand",
     rows: [
       [

@@ -41,7 +41,7 @@ const inputs = {
     help: "Only what the rent doesn't include, with renters insurance.",
   }),
   rent_share: percent("Most of your income for housing", { min: 1, max: 100, default: 30, more: true }),
-  debt_share: percent("Most of your income for housing and debts", { min: 1, max: 100, default: 36, more: true }),
+  debt_share: percent("Most income for housing and debts", { min: 1, max: 100, default: 36, more: true }),
   multiple: number("Landlord's rule: income ÷ rent", {
     min: 12,
     max: 120,

@@ -5,7 +5,7 @@ const TEST = "(chi|χ²|chi2)(-| )?(square|squared)? (test)? (of|for|on)? (indep
 const asks: Asks = [
   {
     example: "chi-square test of [20, 30; 25, 15]",
-    says: [`${TEST} (the)? (table)? {table:matrix}`],
+    says: [`${TEST} (the)? (table)? {grid:matrix}`],
     inputs: { of: "table" },
   },
   {

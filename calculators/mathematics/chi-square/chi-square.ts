@@ -36,7 +36,7 @@ export default defineCalculator({
       },
       { default: "table" },
     ),
-    table: typed("Observed counts, row by row", {
+    grid: typed("Observed counts, row by row", {
       pattern: COUNTS,
       like: `a table of 2 to ${MOST} rows and columns of counts, such as 20 30; 25 15`,
       maxLength: 200,
@@ -89,13 +89,13 @@ export default defineCalculator({
   questions: {
     of: {
       table: {
-        asks: ["table", "yates"],
-        check: ({ table, yates }) => ({
-          table: faultOf(table),
+        asks: ["grid", "yates"],
+        check: ({ grid: table, yates }) => ({
+          grid: faultOf(table),
           yates: yates && readCounts(table).flat().length > 4 && "is for tables of 2 rows and 2 columns alone",
         }),
-        compute({ table, yates, alpha }) {
-          const grid = readCounts(table);
+        compute({ grid: written, yates, alpha }) {
+          const grid = readCounts(written);
           const [down, across] = [grid.length - 1, (grid[0]?.length ?? 0) - 1];
           const found = resultOf(independent(grid, yates), down * across, alpha);
           const effect = found.chi_squared.div(found.total.times(Math.min(down, across))).sqrt();

@@ -97,7 +97,7 @@ export default {
     "crosstab",
   ],
   everydayWords: ["counts", "expected", "related", "fair die"],
-  inputWords: { table: "contingency table, crosstab", counts: "frequencies", alpha: "significance" },
+  inputWords: { grid: "contingency table, crosstab", counts: "frequencies", alpha: "significance" },
   vectors,
   released: "2026-11-27",
 } satisfies Content<typeof chiSquare>;

@@ -58,7 +58,7 @@ function said(given: Given, cells: readonly Cell[], freedom: number, isCorrected
 }
 
 function twoWay(given: Given) {
-  const grid = (given.table ?? "").split(";").map((row) =>
+  const grid = (given.grid ?? "").split(";").map((row) =>
     row
       .trim()
       .split(/,\s*|\s+/)
@@ -119,7 +119,7 @@ export const made: Made = (pick): Given => {
     };
   const wide = pick([2, 3, 4]);
   const table = Array.from({ length: pick([2, 3]) }, () => some(wide).join(pick([" ", ", "])));
-  return { of, alpha, table: table.join("; "), yates: table.length * wide === 4 ? pick(["true", "false"]) : "false" };
+  return { of, alpha, grid: table.join("; "), yates: table.length * wide === 4 ? pick(["true", "false"]) : "false" };
 };
 
 export default chiSquare;

@@ -27,7 +27,7 @@ export default [
     rows: [
       [
         "example on volunteers",
-        { of: "table", table: "111 96 48; 96 133 61; 91 150 53" },
+        { of: "table", grid: "111 96 48; 96 133 61; 91 150 53" },
         { chi_squared: "12.99", p_value: "0.0113", freedom: "4", total: "839" },
       ],
     ],
@@ -38,8 +38,8 @@ export default [
     read: "2026-11-27",
     by: "software",
     rows: [
-      ["gender and party, from Agresti", { of: "table", table: "762 327 468; 484 239 477" }, { chi_squared: "30.07", freedom: "2", p_value: "0.0000002954" }],
-      ["a 2 × 2 table, corrected by default", { ...WITH_YATES, table: "12 7; 5 7" }, { p_value: "0.4233054" }, { edge: "Yates' correction" }],
+      ["gender and party, from Agresti", { of: "table", grid: "762 327 468; 484 239 477" }, { chi_squared: "30.07", freedom: "2", p_value: "0.0000002954" }],
+      ["a 2 × 2 table, corrected by default", { ...WITH_YATES, grid: "12 7; 5 7" }, { p_value: "0.4233054" }, { edge: "Yates' correction" }],
       ["three equal shares", { of: "equal", counts: "20, 15, 25" }, { chi_squared: "2.5", p_value: "0.2865" }],
       ["shares that are rescaled", { of: "fit", categories: "89:40; 37:20; 30:20; 28:15; 2:5" }, { chi_squared: "9.9901", p_value: "0.04059" }],
       [
@@ -54,20 +54,15 @@ export default [
     rows: [
       [
         "10 × 10 ÷ 40 = 2.5 and so on: each count is what was expected, so 0² ÷ 2.5 + … = 0",
-        { of: "table", table: "10 30; 20 60" },
+        { of: "table", grid: "10 30; 20 60" },
         { chi_squared: "0", p_value: "1", effect: "0" },
         { edge: "Rows in the same proportion" },
       ],
-      [
-        "(10 - 5)² ÷ 5 × 4 = 20, and √(20 ÷ (20 × 1)) = 1",
-        { of: "table", table: "10 0; 0 10" },
-        { chi_squared: "20", effect: "1" },
-        { edge: "Counts of zero" },
-      ],
-      ["Each difference of 5 less a half: (4.5)² ÷ 5 × 4 = 16.2", { ...WITH_YATES, table: "10 0; 0 10" }, { chi_squared: "16.2" }],
+      ["(10 - 5)² ÷ 5 × 4 = 20, and √(20 ÷ (20 × 1)) = 1", { of: "table", grid: "10 0; 0 10" }, { chi_squared: "20", effect: "1" }, { edge: "Counts of zero" }],
+      ["Each difference of 5 less a half: (4.5)² ÷ 5 × 4 = 16.2", { ...WITH_YATES, grid: "10 0; 0 10" }, { chi_squared: "16.2" }],
       [
         "Differences of 0.25 are less than a half, so 0 is left: 0² ÷ 2.5 = 0",
-        { ...WITH_YATES, table: "10 9; 10 10" },
+        { ...WITH_YATES, grid: "10 9; 10 10" },
         { chi_squared: "0" },
         { edge: "The correction never goes below zero" },
       ],

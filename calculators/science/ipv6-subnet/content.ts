@@ -37,7 +37,7 @@ export default {
     inputs: { address: "2001:db8:abcd:1200::/56", split: 64 },
   },
   mistakes: [
-    "Using “::” twice. It could then stand for any number of zeros at either place.",
+    "Using “::” twice. It could then mean any number of zeros at either place.",
     "Making subnets smaller than /64. Automatic addresses (SLAAC) need 64 bits for the device.",
     "Dropping zeros at the end of a group: 12 is 0012, not 1200.",
   ],

@@ -12,7 +12,7 @@ export default defineCalculator({
 
   inputs: {
     find: choice("I know", { right: "Number right", wrong: "Number wrong", students: "A class" }, { default: "wrong" }),
-    total: count("Questions or points in all", { min: 1, max: 1000, example: 40, usual: [20, 25, 40, 50] }),
+    total: count("Number of questions or points", { min: 1, max: 1000, example: 40, usual: [20, 25, 40, 50] }),
     right: number("Right", { min: 0, max: 2000, example: 34 }),
     wrong: number("Wrong", { min: 0, max: 1000, example: 6 }),
     students: rows(

@@ -137,6 +137,7 @@ export default {
   ],
   synonyms: [
     "body mass index",
+    "body mass",
     "healthy weight",
     "overweight",
     "obesity",

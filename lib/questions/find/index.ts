@@ -38,10 +38,14 @@ export function find(query: string, among: readonly Findable[]): readonly Findab
   return among
     .map((entry) => ({ entry, score: scoreOf(asked.join(" "), terms, entry) }))
     .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score || a.entry.name.localeCompare(b.entry.name, "en"))
+    .sort((a, b) => b.score - a.score || lengthOf(a.entry) - lengthOf(b.entry) || byName(a.entry, b.entry))
     .slice(0, MOST)
     .map(({ entry }) => entry);
 }
+
+/** Of two that fit alike the one with fewer words is meant: "morgage" is a mortgage before an adjustable-rate mortgage. */
+const lengthOf = (entry: Findable): number => inWords(entry).places[0]?.length ?? 0;
+const byName = (one: Findable, other: Findable): number => one.name.localeCompare(other.name, "en");
 
 /** "loans" of "compare two loans", where columns side by side are wanted. */
 const compared = (query: string): string | undefined =>

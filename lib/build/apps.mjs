@@ -37,7 +37,7 @@ async function bundle(root) {
   return output;
 }
 
-const SHARED = /decimal|lib.engine|app.(embed|_components)/;
+const SHARED = /decimal\.(?:js|ts)|lib.engine|app.(embed|_components)/;
 
 const LOADER = `const makers = {}, made = {};
 function require(path) {

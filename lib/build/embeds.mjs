@@ -64,7 +64,8 @@ async function openModules(root, entries, resolve = {}) {
 }
 
 /** Not what only an embed in another region asks for. */
-const SHARED = /decimal\.(?:js|ts)|lib.engine(?!.regions.(?!home))|app.(embed(?!.(in-region|form))|_components(?!.region))/;
+const SHARED =
+  /decimal\.(?:js|ts)|lib.engine(?!.regions.(?!home))|app.(embed(?!.(in-region|form))|_components(?!.region))/;
 
 /** One for each calculator that is listed: it runs that one, and knows of no other. */
 function entriesOf(root, runner) {

@@ -41,7 +41,7 @@ async function eachLine(args: readonly string[], lines: AsyncIterable<string>, d
 async function answer(options: Options, desk: Desk): Promise<Code> {
   const { words, flags, inputs } = options;
   const [name = "", ...others] = words;
-  const isName = /^[a-z]+(-[a-z\d]+)*$/i.test(name);
+  const isName = /^[a-z][a-z\d]*(-[a-z\d]+)*$/i.test(name);
   if (others.length === 0 && isName) return ofCalculator(name, options, desk);
   if (Object.keys(inputs).length === 0 && !flags.has("csv") && !flags.has("help"))
     return question(words.join(" "), options, desk);

@@ -92,10 +92,9 @@ const MIDDAY = decimal("0.5");
 /** A parabola through three moments of the day, which is off by a hundred-thousandth of a degree. */
 function sunOf(date: CivilDate): (at: Decimal) => Sun {
   const days = dayNumber(date) - dayNumber({ year: 2000, month: 1, day: 1 });
-  const [first, middle, last] = [-1, 0, 1].map((day) => sunAt(decimal(days + day)));
+  const [first, middle, last] = [sunAt(decimal(days - 1)), sunAt(decimal(days)), sunAt(decimal(days + 1))];
   const between = (name: keyof Sun, from: Decimal): Decimal => {
-    const [a, b, c] = [first, middle, last].map((sun) => sun?.[name] ?? decimal(0));
-    if (!a || !b || !c) return from;
+    const [a, b, c] = [first[name], middle[name], last[name]];
     const [slope, bend] = [c.minus(a).div(2), a.plus(c).div(2).minus(b)];
     return bend.times(from).plus(slope).times(from).plus(b);
   };

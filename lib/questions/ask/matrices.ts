@@ -1,7 +1,8 @@
 // A matrix as people write it: "[1, 2; 3, 4]", "[[1, 2], [3, 4]]", and equations: "x + y = 10 and x - y = 2".
 import type { Kind } from "./kind.ts";
 
-const FIGURE = "-?\\d{1,9}(?:\\.\\d{1,9})?(?:/\\d{1,9})?";
+const AMOUNT = "\\d{1,9}(?:\\.\\d{1,9})?(?:/\\d{1,9})?";
+const FIGURE = `-?${AMOUNT}`;
 
 export const MATRIX: Kind = {
   needs: [";", "["],
@@ -14,7 +15,6 @@ export const MATRIX: Kind = {
   }),
 };
 
-const AMOUNT = "\\d{1,9}(?:\\.\\d{1,9})?(?:/\\d{1,9})?";
 const TERM = `(?:${AMOUNT} ?\\*? ?)?[a-z][1-9]?(?![a-z])`;
 const SIDE = `-? ?(?:${TERM}|${AMOUNT})(?: ?[-+] ?(?:${TERM}|${AMOUNT})){0,5}`;
 const EQUATION = `${SIDE} ?= ?${SIDE}`;

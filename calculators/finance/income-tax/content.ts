@@ -192,6 +192,7 @@ export default {
     "federal tax",
     "National Insurance",
     "take-home pay",
+    "take-home pay Scotland",
     "federal income tax",
     "effective tax rate",
     "state income tax",

@@ -77,7 +77,8 @@ export default defineCalculator({
         sentence: ({ timestamp }, { moment, weekday }, { notation }) =>
           `The timestamp ${asTyped(timestamp, notation)} is ${weekday}, ${moment}.`,
         working: ({ zone }, { seconds, read_as, utc, local }) => [
-          `Read as ${read_as}: ${seconds} seconds since January 1, 1970, 00:00 UTC`,
+          `Read as ${read_as}`,
+          `Seconds since January 1, 1970, 00:00 UTC: ${seconds}`,
           `In UTC: ${utc}`,
           `In ${place(zone).name}: ${local}`,
         ],

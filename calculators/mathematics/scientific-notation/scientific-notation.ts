@@ -72,7 +72,8 @@ export default defineCalculator({
     const given = readScientific(number);
     const found = operation === "convert" ? given : CALCULATE[operation](given, readScientific(other));
     const result = found.toSignificantDigits(figures ?? (operation === "over" ? KEPT : SHOWN));
-    const fixed = figures ?? (operation === "convert" && number.includes(".") ? significantIn(number) : undefined);
+    const isMeasured = operation === "convert" && number.includes(".") && !given.isZero();
+    const fixed = figures ?? (isMeasured ? significantIn(number) : undefined);
     const step = result.isZero() ? 0 : Math.floor(result.e / 3) * 3;
     return {
       scientific: ({ notation }: Currency) => inScientific(result, notation, { fixed }),

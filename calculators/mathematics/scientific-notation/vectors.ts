@@ -48,6 +48,7 @@ export default [
         { significant: "3", scientific: "4.50 × 10^-3" },
         { edge: "Zeros at the end of a decimal count" },
       ],
+      ["0.0 = 0 × 10^0", { number: "0.0" }, { scientific: "0 × 10^0" }, { edge: "Nothing, with decimals" }],
       [
         "9.996 rounds to 10.00, and 10 = 1 × 10^1",
         { number: "9.996", figures: 3 },

@@ -75,12 +75,28 @@ const toward = (color: Color, end: number, steps: number): Color => {
   return [red ?? 0, green ?? 0, blue ?? 0];
 };
 
-/** The least step toward black or white that has the contrast; undefined where neither end has it. */
+/**
+ * The least step toward black or white that has the contrast; undefined where neither end has it. On the way to an end the
+ * contrast falls to 1 at most once and then rises, so a color that fails is followed by failing ones, and these by passing ones.
+ */
 export function nearestPassing(color: Color, background: Color, least: number): Color | undefined {
   const found = [0, TOP].flatMap((end) => {
     const passes = (steps: number) => contrast(toward(color, end, steps), background).gte(least);
-    const steps = Array.from({ length: TOP + 1 }, (_, i) => i).find(passes);
-    return steps === undefined ? [] : [{ steps, color: toward(color, end, steps) }];
+    if (!passes(TOP)) return [];
+    const steps = firstWhere(passes, TOP);
+    return [{ steps, color: toward(color, end, steps) }];
   });
   return [...found].sort((a, b) => a.steps - b.steps)[0]?.color;
+}
+
+/** The least of 0 to `last` that passes, where all above it do; `last` does. */
+function firstWhere(passes: (n: number) => boolean, last: number): number {
+  if (passes(0)) return 0;
+  let [fails, found] = [0, last];
+  while (found - fails > 1) {
+    const middle = (fails + found) >> 1;
+    if (passes(middle)) found = middle;
+    else fails = middle;
+  }
+  return found;
 }

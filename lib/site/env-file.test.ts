@@ -30,6 +30,7 @@ const GIVEN: Readonly<Record<string, string>> = {
   MCP_MAX_BODY_BYTES: "2000",
   TRUSTED_PROXY_HOPS: "2",
   KEEP_ALIVE_SECONDS: "30",
+  WORKERS: "2",
   METRICS_ADDRESS: "127.0.0.1:9464",
   OTEL_EXPORTER_OTLP_ENDPOINT: "http://localhost:4318",
   OTEL_EXPORTER_OTLP_HEADERS: "api-key=123",

@@ -10,6 +10,7 @@ test("a fresh clone needs no setting", () => {
     mcp: { perMinute: 120, maxBytes: 16_384 },
     proxyHops: 0,
     keepAliveSeconds: 65,
+    workers: 1,
     higher: { perMinute: 600 },
     shown: {},
   });
@@ -31,6 +32,7 @@ test("every setting that is given is read", () => {
     UPSTASH_REDIS_REST_TOKEN: "token",
     REDIS_URL: "redis://localhost:6379",
     KEEP_ALIVE_SECONDS: "120",
+    WORKERS: "4",
     OTEL_EXPORTER_OTLP_ENDPOINT: "https://collector.example/",
     OTEL_EXPORTER_OTLP_HEADERS: "api-key=a%3Db,x-team=calc",
     OTEL_SERVICE_NAME: "calc",
@@ -46,6 +48,7 @@ test("every setting that is given is read", () => {
     mcp: { perMinute: 20, maxBytes: 200 },
     proxyHops: 2,
     keepAliveSeconds: 120,
+    workers: 4,
     collector: {
       endpoint: "https://collector.example",
       headers: { "api-key": "a=b", "x-team": "calc" },
@@ -105,6 +108,7 @@ test.each([
   [{ MAX_BODY_BYTES: "1.5" }, 'MAX_BODY_BYTES must be a whole number of at least 1, not "1.5"'],
   [{ MCP_MAX_BODY_BYTES: "1e6" }, 'MCP_MAX_BODY_BYTES must be a whole number of at least 1, not "1e6"'],
   [{ TRUSTED_PROXY_HOPS: "-1" }, 'TRUSTED_PROXY_HOPS must be a whole number of at least 0, not "-1"'],
+  [{ WORKERS: "65" }, 'WORKERS must be a whole number from 1 to 64, not "65"'],
   [{ AI_API_ENABLED: "off" }, 'AI_API_ENABLED must be true or false, not "off"'],
   [
     { AI_CLOSED_CALCULATORS: "Tip" },

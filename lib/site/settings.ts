@@ -18,6 +18,8 @@ export type Settings = {
   readonly proxyHops: number;
   /** How long a quiet connection is kept: longer than the usual proxy keeps its own, which is a minute. */
   readonly keepAliveSeconds: number;
+  /** How many processes answer. */
+  readonly workers: number;
   /** The owner's OpenTelemetry collector. */
   readonly collector?: { readonly endpoint: string; readonly headers: Headers; readonly serviceName: string };
   /** Where the owner's Prometheus may read. */
@@ -46,6 +48,7 @@ export function readSettings(environment: Environment): Settings {
     mcp: { perMinute: given.MCP_RATE_LIMIT_PER_MINUTE, maxBytes: given.MCP_MAX_BODY_BYTES },
     proxyHops: given.TRUSTED_PROXY_HOPS,
     keepAliveSeconds: given.KEEP_ALIVE_SECONDS,
+    workers: given.WORKERS,
     ...(endpoint
       ? { collector: { endpoint, headers: given.OTEL_EXPORTER_OTLP_HEADERS, serviceName: given.OTEL_SERVICE_NAME } }
       : {}),

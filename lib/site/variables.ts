@@ -39,6 +39,7 @@ export const FIELDS = {
   MCP_MAX_BODY_BYTES: wholeNumber(1).default(16_384),
   TRUSTED_PROXY_HOPS: wholeNumber(0).default(0),
   KEEP_ALIVE_SECONDS: wholeNumber(1).default(65),
+  WORKERS: wholeNumber(1, 64).default(1),
   HIGHER_LIMIT_NETWORKS: networks().optional(),
   HIGHER_LIMIT_PER_MINUTE: wholeNumber(1).default(600),
   UPSTASH_REDIS_REST_URL: secret(WEB_ADDRESS, "must be a web address").optional(),
@@ -106,9 +107,10 @@ function isContact(contact: string): boolean {
   return WEB_ADDRESS.test(contact) || MAIL_ADDRESS.test(contact);
 }
 
-function wholeNumber(least: number) {
-  const fits = (digits: string) => /^\d{1,15}$/.test(digits) && Number(digits) >= least;
-  return text(fits, `must be a whole number of at least ${least}`).transform(Number);
+function wholeNumber(least: number, most = Number.POSITIVE_INFINITY) {
+  const fits = (digits: string) => /^\d{1,15}$/.test(digits) && Number(digits) >= least && Number(digits) <= most;
+  const range = Number.isFinite(most) ? `from ${least} to ${most}` : `of at least ${least}`;
+  return text(fits, `must be a whole number ${range}`).transform(Number);
 }
 
 function onOrOff() {

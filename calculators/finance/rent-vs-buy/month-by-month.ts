@@ -1,6 +1,7 @@
 // What owning and renting leave. Both spend the same each month: the one whose home costs less invests the difference.
-import { levelPayment } from "#numbers/annuity";
+import { accumulated, growth, levelPayment } from "#numbers/annuity";
 import { Decimal, decimal } from "#numbers/decimal";
+import { narrow } from "#numbers/wide";
 import { costsIn, grown, type RunningCosts } from "./running-costs.ts";
 
 const MONTHLY = 12;
@@ -34,13 +35,14 @@ export function firstMonth(plan: Plan): { readonly owning: Decimal; readonly ren
 
 export function yearEnds(plan: Plan, years: number): readonly YearEnd[] {
   const payment = paymentOf(plan);
+  const run = runOf(plan);
   let now: State = {
     renter: plan.down_payment.plus(plan.closing_costs),
     owner: decimal(0),
     owed: plan.price.minus(plan.down_payment),
   };
   return Array.from({ length: years }, (_, year) => {
-    now = afterYear(plan, year, year < plan.term ? payment : decimal(0), now);
+    now = afterYear(plan, year, year < plan.term ? payment : decimal(0), now, run);
     if (year + 1 >= plan.term) now = { ...now, owed: decimal(0) };
     const value = grown(plan.price, plan.appreciation, year + 1);
     const selling = value.times(plan.selling_rate).div(100);
@@ -53,19 +55,32 @@ export function yearEnds(plan: Plan, years: number): readonly YearEnd[] {
 /** Two savings accounts, and what the owner still owes. */
 type State = Readonly<Record<"renter" | "owner" | "owed", Decimal>>;
 
+/** Months that are alike: how many, what 1 grows to in them, and what 1 at the end of each comes to. */
+type Run = { readonly months: number } & Readonly<Record<"saved" | "owed", { growth: Decimal; sum: Decimal }>>;
+
+/** Where no interest is deducted, those of a year are. */
+function runOf({ tax_rate, investment_return, annual_rate }: Plan): Run {
+  const months = tax_rate.isZero() ? MONTHLY : 1;
+  const at = (percent: Decimal) => {
+    const rate = percent.div(100 * MONTHLY);
+    return { growth: narrow(growth(rate, months)), sum: accumulated(rate, months) };
+  };
+  return { months, saved: at(investment_return), owed: at(annual_rate) };
+}
+
 /** Each account grows for a month before the difference of that month is added. */
-function afterYear(plan: Plan, year: number, payment: Decimal, start: State): State {
-  const growth = plan.investment_return.div(100 * MONTHLY).plus(1);
+function afterYear(plan: Plan, year: number, payment: Decimal, start: State, { months, saved, owed }: Run): State {
   const { tax, owning, renting } = costsIn(plan, year);
   const rate = plan.annual_rate.div(100 * MONTHLY);
-  let { renter, owner, owed } = start;
-  for (let month = 0; month < MONTHLY; month++) {
-    const interest = owed.times(rate);
-    const deducted = interest.plus(tax).times(plan.tax_rate).div(100);
-    const more = payment.plus(owning).minus(deducted).minus(renting);
-    renter = renter.times(growth).plus(more.isNegative() ? 0 : more);
-    owner = owner.times(growth).minus(more.isNegative() ? more : 0);
-    owed = owed.plus(interest).minus(payment);
+  let now = start;
+  for (let month = 0; month < MONTHLY; month += months) {
+    const deducted = now.owed.times(rate).plus(tax).times(plan.tax_rate).div(100);
+    const more = payment.plus(owning).minus(deducted).minus(renting).times(saved.sum);
+    now = {
+      renter: now.renter.times(saved.growth).plus(more.isNegative() ? 0 : more),
+      owner: now.owner.times(saved.growth).minus(more.isNegative() ? more : 0),
+      owed: now.owed.times(owed.growth).minus(payment.times(owed.sum)),
+    };
   }
-  return { renter, owner, owed };
+  return now;
 }

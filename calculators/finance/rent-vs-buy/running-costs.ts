@@ -55,17 +55,19 @@ export type RunningCosts = Readonly<
 > & { readonly property_tax?: Decimal; readonly property_tax_rate?: Decimal };
 
 export const grown = (amount: Decimal, percent: Decimal, years: number): Decimal =>
-  amount.times(percent.div(100).plus(1).pow(years));
+  amount.times(growthOf(percent, years));
+
+const growthOf = (percent: Decimal, years: number): Decimal => percent.div(100).plus(1).pow(years);
 
 /** In a year, counted from 0. */
 export function costsIn(plan: RunningCosts, year: number) {
   const value = grown(plan.price, plan.appreciation, year);
-  const risen = (amount: Decimal) => grown(amount, plan.cost_increase, year);
-  const tax = plan.property_tax ? risen(plan.property_tax) : value.times(plan.property_tax_rate ?? 0).div(100);
-  const upkeep = value.times(plan.maintenance_rate).div(100).plus(risen(plan.home_insurance));
+  const rise = growthOf(plan.cost_increase, year);
+  const tax = plan.property_tax ? plan.property_tax.times(rise) : value.times(plan.property_tax_rate ?? 0).div(100);
+  const upkeep = value.times(plan.maintenance_rate).div(100).plus(plan.home_insurance.times(rise));
   return {
     tax: tax.div(MONTHLY),
-    owning: tax.plus(upkeep).div(MONTHLY).plus(risen(plan.fees)),
-    renting: grown(plan.rent, plan.rent_increase, year).plus(risen(plan.renters_insurance)),
+    owning: tax.plus(upkeep).div(MONTHLY).plus(plan.fees.times(rise)),
+    renting: grown(plan.rent, plan.rent_increase, year).plus(plan.renters_insurance.times(rise)),
   };
 }

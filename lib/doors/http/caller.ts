@@ -18,7 +18,8 @@ export type Trust = {
   readonly onVercel: boolean;
   readonly proxyHops: number;
   readonly higherNetworks?: BlockList | undefined;
-  /** Processes that count in one store must give a caller one key; what they share is how they get into the store. */
+  /** Processes that count in one place must give a caller one key; what they share is how they get into the store, or what the
+   * process that leads them gave them. */
   readonly secret?: string | undefined;
 };
 
@@ -44,7 +45,7 @@ export function trustOf({ proxyHops, higher, upstash, redisUrl }: Settings): Tru
     onVercel: process.env.VERCEL === "1",
     proxyHops,
     higherNetworks: higher.networks,
-    secret: upstash?.token ?? redisUrl,
+    secret: upstash?.token ?? redisUrl ?? process.env.WORKER_SECRET,
   };
 }
 

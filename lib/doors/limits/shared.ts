@@ -1,6 +1,6 @@
-// The limiters of this process: one for each door and allowance. They count in the store that the owner names, or in
-// memory; and memory counts along, so that it knows the callers when it has to stand in for the store.
-
+// The limiters of this process: one for each door and allowance. They count in the store that the owner names, with the
+// process that leads this one, or in memory; and memory counts along, so that it knows the callers when it has to stand in for the store.
+import cluster from "node:cluster";
 import { writeLine } from "#lib/doors/telemetry";
 import { type Settings, settings } from "#lib/site";
 import { type Change, CircuitBreaker } from "./circuit-breaker.ts";
@@ -56,7 +56,9 @@ export function limitsFor(owner: Settings, report = print): Limits {
     usual: counted(name, owner[name].perMinute),
     higher: counted(`${name}-higher`, owner.higher.perMinute),
   });
-  const place = breaker ? placeBehind(breaker, store) : async () => "memory" as const;
+  const place = breaker
+    ? placeBehind(breaker, store, owner.upstash || owner.redisUrl ? "store" : "memory")
+    : async () => "memory" as const;
   const isOff = breaker ? switchBehind(breaker) : async () => false;
   return { limiters: { rest: door("rest"), mcp: door("mcp") }, place, isOff };
 }
@@ -65,6 +67,7 @@ export function limitsFor(owner: Settings, report = print): Limits {
 function openStore({ upstash, redisUrl }: Settings): Promise<Store> | undefined {
   if (upstash) return import("./upstash.ts").then(({ openUpstash }) => openUpstash(upstash));
   if (redisUrl) return import("./redis.ts").then(({ openRedis }) => openRedis(redisUrl));
+  if (cluster.isWorker) return import("./leader.ts").then(({ openLeader }) => openLeader());
   return undefined;
 }
 
@@ -82,7 +85,7 @@ function backedBy(memory: Limiter, breaker: CircuitBreaker<Store>, setting: Sett
 }
 
 /** Looks at most once a second, however often it is asked. */
-function placeBehind(breaker: CircuitBreaker<Store>, store: Promise<Store>): () => Promise<Place> {
+function placeBehind(breaker: CircuitBreaker<Store>, store: Promise<Store>, place: Place): () => Promise<Place> {
   // The first look, at the start, waits until the store is open or can't be opened: loading its client alone may take longer than
   // a request would wait.
   const opened = store.catch(() => undefined);
@@ -92,7 +95,7 @@ function placeBehind(breaker: CircuitBreaker<Store>, store: Promise<Store>): () 
     if (performance.now() < goodUntil) return seen;
     goodUntil = performance.now() + 1000;
     const tried = opened.then(() => breaker.ask((store) => store.tryWrite()));
-    seen = tried.then(() => (breaker.isClosed() ? "store" : "fallback"));
+    seen = tried.then(() => (breaker.isClosed() ? place : "fallback"));
     return seen;
   };
 }

@@ -1,5 +1,6 @@
 // The port of the service. One that can't be opened stops the start with a sentence.
 import type { Server } from "node:http";
+import { seat } from "./workers.ts";
 
 const USUAL = 3000;
 /** The attack: thousands of connections at once (e2e/hostile/neighbors.spec.ts, "five addresses that fill the queue"). Where more are at the
@@ -17,7 +18,8 @@ export function portFrom({ PORT = "" }: NodeJS.ProcessEnv): number {
 
 export function listen(server: Server, port: number): void {
   server.once("error", (error: NodeJS.ErrnoException) => stop(complaintAbout(port, error)));
-  server.listen({ port, backlog: MOST_AT_THE_GATE }, () => console.log(`Ready Reckoner listens on port ${port}.`));
+  const say = () => seat() === 0 && console.log(`Ready Reckoner listens on port ${port}.`);
+  server.listen({ port, backlog: MOST_AT_THE_GATE }, say);
 }
 
 function complaintAbout(port: number, { code, message }: NodeJS.ErrnoException): string {

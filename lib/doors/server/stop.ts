@@ -1,5 +1,6 @@
 // The attack: clients that hold on to a process that is to end (e2e/shutdown.spec.ts). SIGTERM, as a container or a service manager sends it: whoever is being served is served to the end, and the process is
 // gone within ten seconds.
+import cluster from "node:cluster";
 import type { Server, ServerResponse } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { flushSpans } from "#lib/doors/telemetry";
@@ -31,5 +32,6 @@ export function stopOnSignal(server: Server, { unfinished, closeSilent }: Held):
     }, GRACE_MS);
     setTimeout(() => server.closeAllConnections(), LONGEST_MS);
   };
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, stop);
+  // A worker may get two: the terminal sends one to all processes, and the one that leads them another.
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process[cluster.isWorker ? "on" : "once"](signal, stop);
 }

@@ -1,7 +1,8 @@
-// `npm run bench`: every part, or those that are named: `npm run bench -- rest mcp`. The service level only when it is named.
+// `npm run bench`: every part, or those that are named: `npm run bench -- rest mcp`. The service level, and the scale, only when named.
 // BASELINE=/a/built/worktree compares with an earlier build.
 import { mcp, rest } from "./doors.ts";
 import { level } from "./level.ts";
+import { scale } from "./scale.ts";
 import speed from "./speed.ts";
 import { start } from "./start.ts";
 
@@ -13,8 +14,10 @@ const PARTS: Readonly<Record<string, Part>> = {
   mcp: { title: "MCP: requests a second", tell: mcp },
   start: { title: "From cold to the first answer, and memory", tell: start },
   level: { title: "The service level", tell: level },
+  scale: { title: "Builds, starts, memory and answers by the number of calculators", tell: scale },
 };
-const USUAL = Object.keys(PARTS).filter((name) => name !== "level");
+const ONLY_NAMED = ["level", "scale"];
+const USUAL = Object.keys(PARTS).filter((name) => !ONLY_NAMED.includes(name));
 
 export default async function bench(...named: string[]): Promise<string> {
   const unknown = named.find((name) => !(name in PARTS));

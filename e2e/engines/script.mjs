@@ -11,7 +11,9 @@ export async function script() {
 }
 
 // SpiderMonkey 102 is older than any browser that the pages are built for, and lacks this one method.
-const SINCE_ES2022 = `Array.prototype.findLast ??= function (holds) { return [...this].reverse().find(holds); };`;
+const SINCE_ES2022 = `
+Array.prototype.findLast ??= function (holds) { return [...this].reverse().find(holds); };
+Array.prototype.findLastIndex ??= function (holds) { return this.lastIndexOf(this.findLast(holds)); };`;
 
 /** A shell has `print`, Node has not. What is parsed is as it was sent: in a literal, __proto__ would be no key. */
 const speaking = (cases, step) => `

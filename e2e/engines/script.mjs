@@ -10,7 +10,7 @@ export async function script() {
   return { cases, codeOf: (step) => `${SINCE_ES2022}\n${bundle}\n${speaking(cases, step)}\n` };
 }
 
-// SpiderMonkey 102 is older than any browser that the pages are built for, and lacks this one method.
+// SpiderMonkey 102 is older than any browser that the pages are built for, and lacks these methods.
 const SINCE_ES2022 = `
 Array.prototype.findLast ??= function (holds) { return [...this].reverse().find(holds); };
 Array.prototype.findLastIndex ??= function (holds) { return this.lastIndexOf(this.findLast(holds)); };`;

@@ -16,6 +16,8 @@ export type Draft = {
   readonly category: string;
   readonly version: string;
   readonly files: readonly string[];
+  /** A folder, or an owner's YAML file. */
+  readonly path: string;
   readonly definition: Load;
   readonly words: () => Promise<{ readonly default: AnyContent }>;
   readonly laws?: () => Promise<{ readonly default: AnyLaws }>;

@@ -1,7 +1,7 @@
 // The lists of published calculators in .lists/, made from their folders: one for each category, one of them all, one of all words
 // for the server, and those of questions and former names. What isn't in them is nowhere: a draft is in none but its own. They are written before whatever needs them (npm run lists), and not kept.
 import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { join, posix } from "node:path";
 import { calculatorsIn, categoriesOf, home, NONE, writeIfOther } from "./folders.mjs";
 
 export { calculatorsIn, load } from "./folders.mjs";
@@ -79,11 +79,15 @@ export const drafts: Readonly<Record<string, Draft>> = {${block(all.map((one) =>
 
 const draft = ({ slug, category, version, files, at }) =>
   block([
-    `    ...${JSON.stringify({ category, version, files })},`,
+    `    ...${JSON.stringify({ category, version, files, path: pathOf(slug, category, at) })},`,
     `    definition: () => import("${at}/${slug}.ts"),`,
     `    words: () => import("${at}/content.ts"),`,
     ...(files.includes("laws.ts") ? [`    laws: () => import("${at}/laws.ts"),`] : []),
   ]);
+
+/** What its author edits. */
+const pathOf = (slug, category, at) =>
+  at.startsWith("./made/") ? `site/calculators/${category}/${slug}.yaml` : posix.join("calculators", ".lists", at);
 
 const listOfCategory = (category, all) => `import { listed } from "../listed.ts";
 

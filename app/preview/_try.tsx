@@ -18,7 +18,13 @@ export function Try({ entry, texts }: Props) {
         {describeInputs(calculator, site().currency).map((input) => (
           <div key={input.name}>
             <label htmlFor={`${slug}-${input.name}`}>{input.label}</label>
-            <Field id={`${slug}-${input.name}`} input={input} text={String(texts[input.name] ?? input.default ?? "")} />
+            <div className="box">
+              <Field
+                id={`${slug}-${input.name}`}
+                input={input}
+                text={String(texts[input.name] ?? input.default ?? "")}
+              />
+            </div>
           </div>
         ))}
         <button type="submit" className="button">
@@ -33,9 +39,9 @@ export function Try({ entry, texts }: Props) {
 type FieldProps = { readonly id: string; readonly input: InputDescriptor; readonly text: string };
 
 function Field({ id, input: { name, options }, text }: FieldProps) {
-  if (!options) return <input className="box" id={id} name={name} defaultValue={text} />;
+  if (!options) return <input id={id} name={name} defaultValue={text} />;
   return (
-    <select className="box" id={id} name={name} defaultValue={text}>
+    <select id={id} name={name} defaultValue={text}>
       {options.map((option) => (
         <option key={option}>{option}</option>
       ))}

@@ -88,7 +88,7 @@ function check(site, way) {
 
 /** Where there is no network, npm tries again for a long time. */
 function run(command, words, options = {}) {
-  const quiet = { encoding: "utf8", maxBuffer: 1e8, stdio: ["ignore", "pipe", "pipe"], timeout: 300_000 };
+  const quiet = { encoding: "utf8", maxBuffer: 1e8, stdio: ["ignore", "pipe", "pipe"], timeout: 900_000 };
   return spawnSync(command, words, { ...options, ...quiet });
 }
 

@@ -1,0 +1,22 @@
+import type { Asks } from "#engine";
+
+const BEDTIME = "(when|what time) (should|do) (i|we) (have to)? (go to bed|go to sleep|sleep)";
+const asks: Asks = [
+  {
+    example: "when should I go to bed to wake up at 6:30 am",
+    says: [
+      `${BEDTIME} (to|if i|if i have to|if i need to|and) (wake up|get up|be up|wake) (at|by)? {wake_time:clock}`,
+      "bedtime (for|to) (waking up|wake up|get up) (at|by)? {wake_time:clock}",
+    ],
+    inputs: { find: "bedtime" },
+  },
+  {
+    example: "when should I wake up if I go to bed at 11 pm",
+    says: [
+      "(when|what time) (should|will) (i|we) (wake up|get up|wake) if (i|we) (go to bed|go to sleep|sleep) (at|by)? {bed_time:clock}",
+    ],
+    inputs: { find: "wake" },
+  },
+];
+
+export default asks;

@@ -166,6 +166,13 @@ export const KINDS: Readonly<Record<string, Kind>> = {
     pattern: TIME_OF_DAY,
     read: (text, input) => ({ [input]: NAMED_TIMES[text.toLowerCase()] ?? text }),
   },
+  /** The size of a tire: "225/45r17", "31x10.5r15". */
+  tire: {
+    needs: ["/", "x"],
+    pattern:
+      "(?<![\\w.])(?:p|lt)?(?:[1-4]\\d\\d ?/ ?[2-9]\\d ?(?:z?r|[-/]) ?\\d\\d|[1-5]\\d(?:\\.\\d{1,2})? ?x ?\\d{1,2}(?:\\.\\d{1,2})? ?[r-] ?\\d\\d)(?![\\w/])",
+    read: (text, input) => ({ [input]: text.toUpperCase().replace("X", "x") }),
+  },
   /** Any words: what is no place is refused by the calculator, and so is no answer. */
   place: { pattern: "(?<![a-z])[a-zà-ž][a-zà-ž .'’/_-]{0,30}(?:[+-]\\d{1,2}(?::\\d\\d)?)?", read: asIs },
   spans: spansBy("[+,&]|plus|minus|,? and"),

@@ -69,13 +69,13 @@ export default defineCalculator({
   working: (_, { foot_length, inches, us_kids }, show) => [
     step`Foot in inches: ${foot_length} ÷ ${show("number", "2.54")} = ${inches}`,
     us_kids
-      ? "The foot and 8% more, in two thirds of a centimeter (EU) or thirds of an inch less 12 (UK), rounded to a half."
+      ? `The foot and ${show("percent", 8)} more, in two thirds of a centimeter (EU) or thirds of an inch less 12 (UK), rounded to a half.`
       : "In two thirds of a centimeter and 2 more (EU), or thirds of an inch less 23 (UK), rounded to a half.",
   ],
 
-  notes: ({ group }) => [
+  notes: ({ group }, _, show) => [
     "Brands differ by half a size and more. Compare the foot length with the brand's own chart.",
-    group === "kids" && "After 13.5, kids' sizes begin again at 1: from there, choose men.",
+    group === "kids" && `After ${show("number", "13.5")}, kids' sizes begin again at 1: from there, choose men.`,
   ],
 });
 

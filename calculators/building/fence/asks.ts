@@ -1,0 +1,24 @@
+import type { Asks } from "#engine";
+
+const asks: Asks = [
+  {
+    example: "how many posts for a 100 ft fence",
+    says: [
+      "(how many)? (fence posts|posts) (do i need)? (for|in) (a|an)? {length:plain} (ft|feet|foot) (of)? (fence|fencing)?",
+      "(how many)? (fence posts|posts) (for)? {length:plain} (ft|feet|foot) (fence|of fence|of fencing)",
+    ],
+    inputs: { length_unit: "ft" },
+    assumed: { "": "posts 8 feet apart, no gate" },
+  },
+  {
+    example: "how many pickets for 60 feet of fence",
+    says: [
+      "(how many)? (pickets|fence boards|fence pickets) (do i need)? (for) (a|an)? {length:plain} (ft|feet|foot) (of)? (fence|fencing)?",
+    ],
+    inputs: { length_unit: "ft", build: "pickets" },
+    assumed: { "": "5.5 in pickets without gaps, 5% extra" },
+    answer: "pickets",
+  },
+];
+
+export default asks;

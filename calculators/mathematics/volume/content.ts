@@ -16,6 +16,7 @@ export default {
   methodology: [
     "In the formulas, r is the radius and π is about 3.14159. The volume of a box or a cylinder is the area of its base times its height. A pyramid or cone with the same base and height has a third of that volume.",
     "The volume of a sphere is 4πr³ ÷ 3. A spherical cap is a slice cut off a sphere: with a height of h, its volume is πh² × (3r − h) ÷ 3. A truncated cone is a cone with its tip cut off. With bottom radius R, top radius r and height h, its volume is πh × (R² + Rr + r²) ÷ 3.",
+    "A capsule is a cylinder with half a sphere at each end. A triangular prism has the area of its triangle times its length, and three sides give that area by Heron's formula.",
     "The surface area is the sum of all faces, flat and curved. Slanted lengths come from the Pythagorean theorem.",
   ],
   assumptions: [
@@ -66,10 +67,11 @@ export default {
   ],
   next: [
     { slug: "volume-units", why: "convert to liters, gallons or cups." },
+    { slug: "surface-area", why: "sides, base and top one by one." },
     { slug: "concrete", why: "slabs, footings and columns." },
     { slug: "area", why: "flat shapes." },
   ],
-  related: ["area", "circle", "volume-units"],
+  related: ["surface-area", "area", "circle", "volume-units"],
   sources: [
     {
       title: "OpenStax, Contemporary Mathematics, section 10.7, Volume and Surface Area",
@@ -96,6 +98,7 @@ export default {
   },
   vectors,
   changes: [
+    { version: "1.1.0", date: "2026-11-27", what: "Triangular prisms and capsules." },
     { version: "1.0.2", date: "2026-11-26" },
     {
       version: "1.0.1",

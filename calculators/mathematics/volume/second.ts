@@ -56,6 +56,19 @@ const SOLIDS: Readonly<Record<string, (of: Of) => Solid>> = {
     const sides = plus(times(a, slope(over(b, 2), h)), times(b, slope(over(a, 2), h)));
     return { volume: over(times(a, b, h), 3), surface: plus(times(a, b), sides) };
   },
+  // The triangle by its height over the first side.
+  prism(of) {
+    const [a, b, c, long] = [of("side"), of("side_b"), of("side_c"), of("length")];
+    if (!isMore(plus(a, b), c) || !isMore(plus(a, c), b) || !isMore(plus(b, c), a)) return undefined;
+    const foot = over(minus(plus(square(a), square(b)), square(c)), times(2, a));
+    const end = root(over(times(square(a), minus(square(b), square(foot))), 4), 2);
+    return { volume: times(end, long), surface: plus(times(2, end), times(plus(a, b, c), long)) };
+  },
+  capsule(of) {
+    const [r, h] = [of("radius"), of("height")];
+    const ball = times(4, PI, r, r);
+    return { volume: plus(over(times(ball, r), 3), times(PI, r, r, h)), surface: plus(ball, times(2, PI, r, h)) };
+  },
 };
 
 export default volume;

@@ -51,8 +51,21 @@ export default [
     rows: [["A019694, surface area of a sphere of radius 1", { shape: "sphere", radius: 1 }, { surface: "12.5663706143591729538" }, { rounding: "down" }]],
   },
   {
+    title: "Bevy, bevy_math, tests of 3D primitives",
+    url: "https://github.com/bevyengine/bevy/blob/main/crates/bevy_math/src/primitives/dim3.rs",
+    read: "2026-11-27",
+    by: "software",
+    rows: [["capsule_math", { shape: "capsule", radius: 2, height: 9 }, { surface: "163.36282" }]],
+  },
+  {
     by: "hand",
     rows: [
+      [
+        "3 × 4 ÷ 2 = 6 and 6 × 10 = 60; (3 + 4 + 5) × 10 + 2 × 6 = 132",
+        { shape: "prism", side: 3, side_b: 4, side_c: 5, length: 10 },
+        { volume: "60", surface: "132" },
+        { given: "A prism over the triangle of 3, 4 and 5" },
+      ],
       [
         "5 × 7 × 4 ÷ 3 = 140 ÷ 3 = 46.667",
         { shape: "pyramid", length: 5, width: 7, height: 4 },

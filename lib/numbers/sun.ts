@@ -6,10 +6,11 @@ import { type Amount, type Decimal, decimalsOf, decimal as exact } from "./decim
 
 /** The formulas are good to five digits or so; a day has many sines. */
 const Short = decimalsOf(20);
-const decimal = (amount: Amount): Decimal => new Short(amount);
+export const short = (amount: Amount): Decimal => new Short(amount);
+const decimal = short;
 const RADIAN = Short.acos(-1).div(180);
-const sine = (degrees: Decimal): Decimal => degrees.mod(TURN).times(RADIAN).sin();
-const cosine = (degrees: Decimal): Decimal => degrees.mod(TURN).times(RADIAN).cos();
+export const sine = (degrees: Decimal): Decimal => degrees.mod(TURN).times(RADIAN).sin();
+export const cosine = (degrees: Decimal): Decimal => degrees.mod(TURN).times(RADIAN).cos();
 const angleOf = (up: Decimal, along: Decimal): Decimal => Short.atan2(up, along).div(RADIAN);
 
 const TURN = 360;

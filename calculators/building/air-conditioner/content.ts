@@ -90,7 +90,7 @@ export default {
     "mini split size",
     "room cooling",
   ],
-  everydayWords: ["ac", "aircon", "bedroom", "window unit", "btus", "mini split", "cool"],
+  everydayWords: ["ac", "aircon", "bedroom", "window unit", "btus", "mini split"],
   inputWords: { sun: "South facing, shade", area: "Square feet of room" },
   vectors,
   released: "2026-11-27",

@@ -4,7 +4,8 @@ const asks: Asks = [
   {
     example: "diameter of a 225/45R17 tire",
     says: [
-      "(how (tall|big) is)? (what is|what's)? (the)? (diameter|height|size)? (of)? (a|an)? {size:tire} (tire|tires|tyre|tyres)? (diameter|height|size|in inches)?",
+      "(what is|what's)? (the)? (diameter|height) (of) (a|an)? {size:tire} (tire|tires|tyre|tyres)?",
+      "(how (tall|big) is)? (a|an)? {size:tire} (tire|tires|tyre|tyres) (diameter|height|size|in inches)?",
     ],
     inputs: { find: "one" },
   },

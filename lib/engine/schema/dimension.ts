@@ -13,6 +13,7 @@ const UNITS: Readonly<Record<string, readonly string[]>> = {
   time: ["years", "months", "weeks", "days", "hours", "h", "minutes", "seconds", "s"],
   speed: ["kmh", "km/h", "mph", "m/s", "kn"],
   energy: ["kcal", "kWh"],
+  torque: ["lbf_ft", "lbf·ft", "N·m"],
   angle: ["degrees"],
   information: ["bit"],
   "data rate": ["kbit/s", "MB/s"],

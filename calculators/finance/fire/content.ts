@@ -96,7 +96,7 @@ export default {
     "25x rule",
     "FI number",
   ],
-  everydayWords: ["quit working", "retire early", "coast", "barista", "4% rule"],
+  everydayWords: ["quit working", "retire early", "coast", "barista", "financially free"],
   inputWords: { coast_age: "When you would retire if you stop saving", annual_return: "Real return, after inflation" },
   vectors,
   released: "2026-11-27",

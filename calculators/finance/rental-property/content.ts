@@ -109,7 +109,7 @@ export default {
     "landlord calculator",
     "rental yield",
   ],
-  everydayWords: ["landlord", "tenants", "duplex", "investment property", "buy to let"],
+  everydayWords: ["landlord", "tenants", "duplex", "rent out", "investment property"],
   inputWords: {
     rent: "Monthly rent, rents for",
     vacancy_rate: "Of the rent, lost while empty",

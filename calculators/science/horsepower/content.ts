@@ -101,7 +101,7 @@ export default {
     },
   ],
   synonyms: ["hp to kw", "kw to hp", "torque to hp", "ps to hp", "bhp", "quarter mile calculator", "1/4 mile ET"],
-  everydayWords: ["hp, bhp, kw", "engine", "dyno", "motor", "drag strip"],
+  everydayWords: ["hp", "bhp", "kw", "engine", "dyno", "motor", "drag strip"],
   inputWords: { seconds: "Drag strip slip", torque: "ft lbs", weight: "Car" },
   vectors,
   released: "2026-11-27",

@@ -35,7 +35,7 @@ export default {
   example: {
     story: "Ben has an index of 12.5 and plays a course with slope 138, course rating 71.3 and par 72.",
     outcome: "He gets 15 strokes, one on each hole but the three easiest. In a medal with 95% he plays off 14.",
-    inputs: { find: "course", index: "12.5", slope: 138, rating: "71.3", par: 72, allowance: 95 },
+    inputs: { find: "course", index: 12.5, slope: 138, rating: 71.3, par: 72, allowance: 95 },
   },
   mistakes: [
     "Averaging your scores minus par. The ratings of the tees matter more than par.",

@@ -51,6 +51,10 @@ export default defineCalculator({
     }),
   },
   primary: ({ from, group }) => (from === "us" ? "eu" : US[group]),
+  groups: {
+    Sizes: ["eu", "uk", "us_men", "us_women", "us_kids", "japan", "mondopoint"],
+    "The foot": ["foot_length", "inches"],
+  },
   formula: "EU = 1.5 × cm + 2, UK = 3 × inches − 23, US men = 3 × inches − 22, US women = 3 × inches − 21",
 
   compute({ group, from, size = decimal(0), foot, women }) {

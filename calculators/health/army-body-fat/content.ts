@@ -27,7 +27,7 @@ export default {
     "The tape for the ratio is the same as for body fat, around the belly button.",
   ],
   limitations: [
-    "We could not read Army Regulation 600-9 or the directives. The formulas and limits are those that five other sites print alike.",
+    "We could not read Army Regulation 600-9 or the directives. The formulas and limits are those that several other sites print alike.",
     "The Army's own plan for the ratio and what it still tapes may have changed. Ask your unit for the rules of today.",
     "A tape can be off by several percent of body fat. The Army accepts scans instead if someone fails.",
   ],

@@ -62,6 +62,10 @@ export default defineCalculator({
     ),
   },
   primary: "adult_height",
+  headline: (_, { adult_height, in_feet }) => [
+    "Likely adult height",
+    isInInches(adult_height) ? in_feet : adult_height.text,
+  ],
   formula: "height of a boy = (father + mother + 13 cm) ÷ 2, of a girl = (father + mother − 13 cm) ÷ 2 (Tanner)",
 
   after: ({ adult_height }) => ({ in_feet: inFeet(adult_height) }),
@@ -110,4 +114,6 @@ function inFeet(meters: Decimal): string {
   return rest.isZero() ? `${feet} ft` : `${feet} ft ${rest} in`;
 }
 
-const aloud = ({ text }: Shown<Decimal>, feet: string): string => (text.endsWith(" in") ? `${feet} (${text})` : text);
+const isInInches = ({ text }: Shown<Decimal>): boolean => text.endsWith(" in");
+const aloud = (height: Shown<Decimal>, feet: string): string =>
+  isInInches(height) ? `${feet} (${height.text})` : height.text;

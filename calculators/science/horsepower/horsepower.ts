@@ -86,7 +86,7 @@ export default defineCalculator({
     by_speed: number("Factor for the speed", { optional: true }),
   },
   formula:
-    "hp = torque in lb-ft × rpm ÷ 5252; kW = torque in N·m × rpm ÷ 9549; quarter mile = 6.29 × (lb ÷ hp)^(1 ÷ 3)",
+    "hp = torque in lb-ft × rpm ÷ 5252; kW = torque in N m × rpm ÷ 9549; quarter mile = 6.29 × (lb ÷ hp)^(1 ÷ 3)",
 
   by: {
     kilowatts: ["Kilowatts", "horsepower × 0.74569987158227022"],

@@ -9,10 +9,10 @@ it("more than 800 questions are asked, half of them unseen", () => {
   expect(Math.abs(seen - unseen)).toBeLessThanOrEqual(5);
 });
 
-// Among 193 tools; among 130 each share was two or three points higher, because more tools have words in common.
+// Among 209 tools; among 130 each share was two to four points higher, because more tools have words in common.
 it.each([
   ["BM25", bm25, 69, 85],
-  ["plain overlap", overlap, 65, 82],
+  ["plain overlap", overlap, 65, 81],
   ["any of its words", anyWord, 65, 82],
 ] as const)("%s finds the tool of unseen questions", (_, search, first, amongThree) => {
   const asked = questionsOf("unseen");

@@ -41,17 +41,11 @@ async function earlyInAWindow(any: Service) {
 }
 
 test("two processes on one Redis share one limit, and keep nothing there that tells who asked", CI_ONLY, async () => {
-  const [one, other] = [await service(), await service()];
-  for (const served of [one, other]) await counted("store", served);
-  await earlyInAWindow(one);
-  const spent = new Map<number, number>();
-  for (let n = 0; n < 80; n++) {
-    const { status } = await tip(n % 2 === 0 ? one : other);
-    spent.set(status, (spent.get(status) ?? 0) + 1);
-  }
-  expect(spent.get(200)).toBeGreaterThanOrEqual(58);
-  expect(spent.get(200)).toBeLessThanOrEqual(60);
-  expect(spent.get(429)).toBe(80 - (spent.get(200) ?? 0));
+  test.setTimeout(300_000);
+  const pair = [await service({ TRUSTED_PROXY_HOPS: "1" }), await service({ TRUSTED_PROXY_HOPS: "1" })] as const;
+  const allowed = await spentTogether(pair, 80);
+  expect(allowed).toBeGreaterThanOrEqual(58);
+  expect(allowed).toBeLessThanOrEqual(60);
 
   const keys = await redis.ask("KEYS", "*");
   expect(keys.length).toBeGreaterThan(0);
@@ -62,6 +56,25 @@ test("two processes on one Redis share one limit, and keep nothing there that te
     expect(Number(lifetime)).toBeLessThanOrEqual(121_000);
   }
 });
+
+/** How many of a new caller's requests are allowed, in turns at both. Tried again where a busy machine let the store look slow, so that
+ * memory stood in for it, or where a window ended meanwhile. */
+async function spentTogether(pair: readonly [Service, Service], requests: number): Promise<number> {
+  const troubles = () => pair.map(({ output }) => output().split('"limits":"fallback"').length).join();
+  for (let caller = 1; ; caller++) {
+    for (const served of pair) await counted("store", served);
+    await earlyInAWindow(pair[0]);
+    const [before, begun] = [troubles(), performance.now()];
+    const statuses = [];
+    for (let n = 0; n < requests; n++) {
+      const { url } = pair[n % 2 === 0 ? 0 : 1];
+      statuses.push((await post(url, "tip", '{"bill":1}', { "x-forwarded-for": `203.0.113.${caller}` })).status);
+    }
+    expect(new Set(statuses)).toEqual(new Set([200, 429]));
+    const isFair = troubles() === before && performance.now() - begun < 20_000;
+    if (isFair || caller === 5) return statuses.filter((status) => status === 200).length;
+  }
+}
 
 test("Retry-After is true of a store: waiting that long works", CI_ONLY, async () => {
   const served = await service({ RATE_LIMIT_PER_MINUTE: "3" });

@@ -15,7 +15,7 @@ const SECRET = "a-secret-of-the-owner";
 let service: Service;
 
 test.beforeAll(async () => {
-  test.setTimeout(300_000);
+  test.setTimeout(900_000);
   const settings = { RECKONER_CONFIG: "", DRAFTS_SECRET: SECRET };
   const dir = await buildVariant(
     "owner",

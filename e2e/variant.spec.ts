@@ -15,7 +15,7 @@ let dir: string;
 let service: Service;
 
 test.beforeAll(async () => {
-  test.setTimeout(300_000);
+  test.setTimeout(900_000);
   dir = await buildVariant("kinds", async (dir) => {
     await writeFile(join(dir, ".env"), SETTINGS);
     await rewrite(join(dir, "calculators", "dates", DRAFT, `${DRAFT}.ts`), (source) =>

@@ -1,4 +1,17 @@
-import { asTyped, choice, count, defineCalculator, duration, number, table, text, typed } from "#engine";
+import {
+  asTyped,
+  type Currency,
+  choice,
+  count,
+  defineCalculator,
+  duration,
+  formatSpan,
+  number,
+  type Shown,
+  table,
+  text,
+  typed,
+} from "#engine";
 import { type Decimal, decimal } from "#numbers/decimal";
 import { DAY, HOUR, MINUTE, secondsAt, TIME, TIME_LIKE, writeTime } from "#numbers/time-of-day";
 
@@ -75,9 +88,9 @@ export default defineCalculator({
           return { ...rangeOf(age), asleep, band: bandOf(age, asleep), window: null, cycles: null };
         },
         sentence: ({ bed_time, wake_time }, { asleep, band }, { notation }) =>
-          `From ${asTyped(bed_time, notation)} to ${asTyped(wake_time, notation)}, you sleep ${asleep} hours. For your age, that is ${band?.toLowerCase()}.`,
+          `From ${asTyped(bed_time, notation)} to ${asTyped(wake_time, notation)}, you sleep ${spanOf(asleep, notation)}. For your age, that is ${band?.toLowerCase()}.`,
         working: ({ bed_time, wake_time, falls_asleep }, { asleep }, { notation }) => [
-          `From ${asTyped(bed_time, notation)} to ${asTyped(wake_time, notation)}, less ${falls_asleep} to fall asleep: ${asleep}`,
+          `From ${asTyped(bed_time, notation)} to ${asTyped(wake_time, notation)}, less ${falls_asleep} to fall asleep: ${spanOf(asleep, notation)}`,
         ],
       },
     },
@@ -90,6 +103,11 @@ export default defineCalculator({
     "If you sleep enough and are still tired, talk with a doctor.",
   ],
 });
+
+function spanOf(asleep: Shown<Decimal> | null, notation: Currency["notation"]): string {
+  const minutes = decimal(asleep?.value ?? 0).div(MINUTE);
+  return formatSpan({ hours: minutes.div(60).floor(), minutes: minutes.mod(60) }, notation);
+}
 
 type Given = { readonly age: Age; readonly falls_asleep: number; readonly cycle: number };
 

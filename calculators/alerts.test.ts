@@ -124,6 +124,7 @@ it("an income for a year is not taken for one of a month without a word", async 
   expect(await alertsOf("retirement-savings", { ...saving, income: 60_000 })).toEqual([
     "We used an income of $60,000.00 a month. If that is for a year, set the income frequency to every year.",
   ]);
+  expect(await alertsOf("retirement-savings", { ...saving, income: 40_000 })).toHaveLength(1);
   expect(await alertsOf("retirement-savings", { ...saving, income: 5000 })).toEqual([]);
   expect(await alertsOf("retirement-savings", { ...saving, income: 60_000, income_frequency: "yearly" })).toEqual([]);
 });

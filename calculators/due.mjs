@@ -1,13 +1,13 @@
 // Which calculators have their whole proof in this run. `PROOF=due`, as .ci/run sets it: those that changed since the last
-// release, and a third of the others, which the commit chooses, so that each has its turn. Otherwise all of them.
+// release, and a sixth of the others, which the commit chooses, so that each has its turn. Otherwise all of them.
 // `node calculators/due.mjs` says it in a sentence.
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 
-const THIRDS = 3;
-const NINTHS = 9;
+const SIXTHS = 6;
+const TWELFTHS = 12;
 /** None in a bundle, such as that of the page of drafts, which proves all of each. */
 const root = import.meta.dirname && join(import.meta.dirname, "..");
 const history = root && process.env.PROOF === "due" ? historyOf(root) : undefined;
@@ -15,11 +15,11 @@ const history = root && process.env.PROOF === "due" ? historyOf(root) : undefine
 /** What belongs to no calculator is always due. @type {(slug: string | undefined) => boolean} */
 export const isDue = (slug) => !history || slug === undefined || isIn(history, slug);
 
-/** A browser takes seconds for each: of the others it opens a ninth, all of them due. @type {(slug: string | undefined) => boolean} */
-export const isDueInBrowser = (slug) => !history || slug === undefined || isIn(history, slug, NINTHS);
+/** A browser takes seconds for each: of the others it opens a twelfth, all of them due. @type {(slug: string | undefined) => boolean} */
+export const isDueInBrowser = (slug) => !history || slug === undefined || isIn(history, slug, TWELFTHS);
 
 /** @type {(history: { commit: string, changed: readonly string[] }, slug: string, parts?: number) => boolean} */
-export const isIn = ({ commit, changed }, slug, parts = THIRDS) =>
+export const isIn = ({ commit, changed }, slug, parts = SIXTHS) =>
   changed.includes(slug) || partOf(slug, parts) === partOf(commit, parts);
 
 const partOf = (text, parts) => createHash("sha256").update(text).digest().readUInt32BE() % parts;
@@ -53,8 +53,8 @@ function sentence() {
     ? `those that changed since ${since}`
     : "none as changed, because there is no earlier commit here";
   const chosen = commit
-    ? `the third that ${commit.slice(0, 8)} chooses`
-    : "always the same third, because git knows no commit here";
+    ? `the sixth that ${commit.slice(0, 8)} chooses`
+    : "always the same sixth, because git knows no commit here";
   const [count, opened] = [isDue, isDueInBrowser].map((isChosen) => slugs.filter((slug) => isChosen(slug)).length);
   return `${count} of ${slugs.length} calculators have their whole proof, ${opened} of them in a browser: ${changed}, and ${chosen}. \`npm run everything\` proves all.`;
 }

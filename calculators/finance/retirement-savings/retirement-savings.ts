@@ -124,11 +124,11 @@ export default defineCalculator({
 
   alerts: (given, { contribution_limit, pot, first_income }, show, values) => [
     given.income_frequency === "monthly" &&
-      isSpentWithinAYear(pot.value, first_income.value) &&
+      isSpentWithinTwoYears(pot.value, first_income.value) &&
       `We used an income of ${given.income} a month. If that is for a year, set the income frequency to every year.`,
     contribution_limit && overLimit(given, contributionsOf(values).own, contribution_limit, show),
   ],
 });
 
 /** An income for a year was probably entered as one for a month: as a yearly one, the savings would pay it at least once. */
-const isSpentWithinAYear = (pot: Decimal, income: Decimal): boolean => pot.gte(income) && pot.lt(income.times(12));
+const isSpentWithinTwoYears = (pot: Decimal, income: Decimal): boolean => pot.gte(income) && pot.lt(income.times(24));

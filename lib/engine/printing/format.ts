@@ -42,8 +42,8 @@ export function group(digits: string, notation?: Notation): string {
   const [whole = "", fraction] = digits.split(".");
   const sign = whole.startsWith("-") ? "-" : "";
   const first = (whole.length - sign.length) % 3 || 3;
-  const lead = whole.slice(0, sign.length + first);
-  const grouped = lead + whole.slice(lead.length).replace(/\d{3}/g, ",$&");
+  let grouped = whole.slice(0, sign.length + first);
+  for (let at = grouped.length; at < whole.length; at += 3) grouped += `,${whole.slice(at, at + 3)}`;
   return fraction === undefined ? grouped : `${grouped}.${fraction}`;
 }
 

@@ -1,6 +1,6 @@
 // An answer in words and figures: what the page shows and what the API sends are these same texts.
 import type { Answer } from "../calculate.ts";
-import type { AnyOutput, Calculator, Headline, Line, Scalar } from "../calculator.ts";
+import type { AnyOutput, AnyShown, Calculator, Headline, Line, Scalar } from "../calculator.ts";
 import type { OutputField, ScalarOutput } from "../fields/fields.ts";
 import { unitName } from "../fields/wire.ts";
 import { type Currency, spelled } from "./format.ts";
@@ -44,15 +44,14 @@ export type Presented = {
 };
 
 export function present(calculator: Calculator, answer: Answer, usual: Currency, verb: Verb = "enter"): Presented {
-  const style = styleOf(calculator, answer, usual);
+  const { style, shown } = printed(calculator, answer, usual);
   const { currency } = style;
   const figures = Object.entries(calculator.outputs).flatMap(([name, field]) =>
-    figure(name, field, answer.outputs[name], style),
+    figure(name, field, answer.outputs[name], shown[1][name], style),
   );
   const chosen = primaryName(calculator, answer);
   const primary = figures.find(({ name }) => name === chosen);
   if (primary?.value === undefined) throw new TypeError(`the primary output ${chosen} has no value`);
-  const shown = showAll(calculator, answer, style);
   return {
     primary: { ...primary, value: primary.value },
     headline: headlineIn(calculator.headline?.(...shown), currency),
@@ -68,8 +67,25 @@ export function present(calculator: Calculator, answer: Answer, usual: Currency,
 }
 
 export function presentWorking(calculator: Calculator, answer: Answer, usual: Currency): readonly string[] {
+  const { style, shown } = printed(calculator, answer, usual);
+  return linesIn(calculator.working(...shown), style.currency);
+}
+
+type Printed = {
+  readonly usual: Currency;
+  readonly style: Style;
+  readonly shown: ReturnType<typeof showAll>;
+};
+const kept = new WeakMap<Answer, Printed>();
+
+/** Once for the answer and its working. */
+function printed(calculator: Calculator, answer: Answer, usual: Currency): Printed {
+  const before = kept.get(answer);
+  if (before?.usual === usual) return before;
   const style = styleOf(calculator, answer, usual);
-  return linesIn(calculator.working(...showAll(calculator, answer, style)), style.currency);
+  const all = { usual, style, shown: showAll(calculator, answer, style) };
+  kept.set(answer, all);
+  return all;
 }
 
 function headlineIn(headline: Headline, currency: Currency): Presented["headline"] {
@@ -81,22 +97,30 @@ function headlineIn(headline: Headline, currency: Currency): Presented["headline
 const linesIn = (lines: readonly Line[], currency: Currency): readonly string[] =>
   lines.flatMap((line) => (line ? [spelled(line, currency.notation)] : []));
 
-function figure(name: string, field: OutputField, value: AnyOutput | undefined, style: Style): Figure[] {
+function figure(
+  name: string,
+  field: OutputField,
+  value: AnyOutput | undefined,
+  shown: AnyShown[string],
+  style: Style,
+): Figure[] {
   if (field.kind === "table" || value === null || value === undefined) return [];
   const written = (text: string) => spelled(text, style.currency.notation);
   const label = written(field.label);
+  const text = written(String(shown));
   if (field.kind === "list") {
     if (!isScalars(value)) return [];
-    return [{ name, label, ...texts((style) => written(printList(field, value, style)), style) }];
+    return [{ name, label, text, ...further(text, () => written(printList(field, value, inFull(style)))) }];
   }
   const scalar = only(field, value);
-  const printed = texts((style) => written(printOutput(field, scalar, style)), style);
-  return [{ name, label, ...printed, value: plainOutput(field, scalar, style) }];
+  const isAll = field.kind === "money" || (typeof shown === "object" && shown?.exact);
+  const full = isAll ? {} : further(text, () => written(printOutput(field, scalar, inFull(style))));
+  return [{ name, label, text, ...full, value: plainOutput(field, scalar, style) }];
 }
 
-function texts(print: (style: Style) => string, style: Style): Pick<Figure, "text" | "full"> {
-  const [text, full] = [print(style), print(inFull(style))];
-  return full === text ? { text } : { text, full };
+function further(text: string, print: () => string): Pick<Figure, "full"> {
+  const full = print();
+  return full === text ? {} : { full };
 }
 
 export function primaryName({ primary }: Calculator, { inputs }: Answer): string {

@@ -41,23 +41,25 @@ export const inFull = (style: Style): Style => ({ ...style, inFull: true });
 export function printOutput(field: ScalarOutput, value: Scalar, style: Style): string {
   if (value === null) return "";
   const { currency } = style;
+  if (field.kind === "date") return formatDate(day(value), currency.notation);
+  if (field.kind === "duration") return formatDuration(number(value), field.clock);
+  if (field.kind === "text") return told(words(value), currency);
+  return withDigits(field, digitsIn(field, value, style), style);
+}
+
+function withDigits(field: FigureOutput, digits: string, style: Style): string {
+  const { currency } = style;
   const { notation } = currency;
   switch (field.kind) {
     case "money":
-      return withSign(digitsIn(field, value, style), currency);
+      return withSign(digits, currency);
     case "percent":
-      return withPercent(group(digitsIn(field, value, style), notation), notation);
+      return withPercent(group(digits, notation), notation);
     case "number":
     case "count":
-      return withUnit(group(digitsIn(field, value, style), notation), field.unit, notation);
+      return withUnit(group(digits, notation), field.unit, notation);
     case "quantity":
-      return withUnit(group(digitsIn(field, value, style), notation), chosenUnit(field, style).label);
-    case "date":
-      return formatDate(day(value), notation);
-    case "duration":
-      return formatDuration(number(value), field.clock);
-    case "text":
-      return told(words(value), currency);
+      return withUnit(group(digits, notation), chosenUnit(field, style).label);
     default:
       return field satisfies never;
   }
@@ -104,11 +106,13 @@ const between = (of: ScalarOutput, { currency }: Style): string =>
   (of.kind === "number" || of.kind === "count") && !of.unit ? betweenNumbers(currency.notation) : ", ";
 
 export function showOutput(field: ScalarOutput, value: Scalar, style: Style): Shown<Scalar> {
-  const text = printOutput(field, value, style);
-  if (field.kind === "text" || field.kind === "date") return shown(value, text, true);
-  if (field.kind === "duration") return shown(value, text, snap(number(value)).isInteger());
-  const isWhole = typeof value === "bigint" || snap(printedIn(field, value, style)).eq(digitsIn(field, value, style));
-  return shown(value, text, isWhole);
+  if (field.kind === "text" || field.kind === "date") return shown(value, printOutput(field, value, style), true);
+  if (field.kind === "duration") {
+    return shown(value, printOutput(field, value, style), snap(number(value)).isInteger());
+  }
+  const digits = digitsIn(field, value, style);
+  const isWhole = typeof value === "bigint" || snap(printedIn(field, value, style)).eq(digits);
+  return shown(value, withDigits(field, digits, style), isWhole);
 }
 
 export function showList(field: ListOutput, values: readonly Scalar[], style: Style): Shown<readonly Scalar[]> {

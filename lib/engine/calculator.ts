@@ -44,7 +44,8 @@ export type Definition<I, O, R = OutputValues<O> | NoAnswer, B = unknown> = {
   readonly questions?: {
     readonly [D in ChoiceName<I>]?: { readonly [Q in OptionsOf<I[D]>[number]]: Question<I, O, B> };
   };
-  /** The main figure. A function may name an optional one: it knows when that one is there. */
+  /** The main figure. A function may name an optional one: it knows when that one is there,
+   * and from the texts in which unit a measure was sent. */
   readonly primary?: ScalarName<O, true> | Method<InputValues<I>, ScalarName<O, boolean>>;
   /** Headings for the figures of a page, and the outputs under each. What is under none is for programs alone. */
   readonly groups?: { readonly [heading: string]: readonly FigureName<O>[] };
@@ -159,7 +160,7 @@ type FigureName<O> = { [K in keyof O]: O[K] extends { readonly kind: "table" } ?
 type ChoiceName<I> = { [K in keyof I]: I[K] extends { readonly kind: "choice" } ? K : never }[keyof I] & string;
 
 /** A function whose parameter is compared as a method's is. */
-type Method<In, Out> = { of(inputs: In): Out }["of"];
+type Method<In, Out> = { of(inputs: In, texts: Readonly<Record<string, string>>): Out }["of"];
 
 /** With what equations and questions stand for filled in: nothing after it knows that there are any. */
 export type Completed<I, O> = Omit<Calculator, "inputs" | "outputs"> & { readonly inputs: I; readonly outputs: O };

@@ -104,5 +104,12 @@ export default {
   everydayWords: ["hp", "bhp", "kw", "engine", "dyno", "motor", "drag strip"],
   inputWords: { seconds: "Drag strip slip", torque: "ft lbs", weight: "Car" },
   vectors,
+  changes: [
+    {
+      version: "1.0.1",
+      date: "2026-11-27",
+      what: "Power sent in other units than horsepower is answered in horsepower first.",
+    },
+  ],
   released: "2026-11-27",
 } satisfies Content<typeof horsepower>;

@@ -73,7 +73,8 @@ export default defineCalculator({
       { optional: true },
     ),
   },
-  primary: ({ find }) => PRIMARY[find],
+  primary: ({ find }, { power_unit }) =>
+    find === "convert" && (power_unit ?? "hp") !== "hp" ? "horsepower" : PRIMARY[find],
   groups: {
     Power: ["horsepower", "kilowatts", "metric", "electric", "boiler", "water"],
     "Torque and speed": ["pound_feet", "newton_meters", "speed_rpm"],
@@ -133,7 +134,7 @@ export default defineCalculator({
         asks: ["power"],
         compute: ({ power }) => ({ horsepower: inHorsepower(power) }),
         sentence: ({ power }, { horsepower, kilowatts, metric }) =>
-          `${power} is ${horsepower}, ${kilowatts} or ${metric}.`,
+          `${power} is ${[horsepower, kilowatts, metric].filter((other) => `${other}` !== `${power}`).join(" or ")}.`,
       },
       quarter: {
         asks: ["weight", "power", "formula"],

@@ -123,8 +123,8 @@ function further(text: string, print: () => string): Pick<Figure, "full"> {
   return full === text ? {} : { full };
 }
 
-export function primaryName({ primary }: Calculator, { inputs }: Answer): string {
-  return typeof primary === "string" ? primary : primary(inputs);
+export function primaryName({ primary }: Calculator, { inputs, texts }: Answer): string {
+  return typeof primary === "string" ? primary : primary(inputs, texts);
 }
 
 /** Where a quantity is not asked for, its usual unit stands for it. */

@@ -30,11 +30,17 @@ export function deny(door: Door | "page", denial: Denial): Reply {
 
 const PLAIN_TEXT = { "content-type": "text/plain; charset=utf-8" };
 
+export const NOWHERE: Denial = {
+  code: "NOT_FOUND",
+  message: "There is nothing at this address. GET /api lists what there is.",
+};
+
 /** The answer of a REST route that has to say no. */
 export const no = (denial: Denial): Reply => deny("rest", denial);
 
 export function notAllowed(method: string, allow: string): Denial {
-  return { code: "METHOD_NOT_ALLOWED", message: `Use ${allow} here, not ${method}.`, headers: { allow } };
+  const message = `Use ${allow.replace(/, (?=\w+$)/, " or ")} here, not ${method}.`;
+  return { code: "METHOD_NOT_ALLOWED", message, headers: { allow } };
 }
 
 function restError({ code, field, message, issues }: Denial) {

@@ -1,4 +1,4 @@
-import { no } from "./denial.ts";
+import { NOWHERE, no } from "./denial.ts";
 import { type Answers, guard } from "./guard.ts";
 import type { Route } from "./reply.ts";
 
@@ -8,6 +8,6 @@ export const mcpRoute = (path: string, answers: Answers): Route => guard("mcp", 
 
 /** Where there is nothing, whatever the method. */
 export function nowhere(path: string): Route {
-  const answer = () => no({ code: "NOT_FOUND", message: "There is nothing at this address." });
+  const answer = () => no(NOWHERE);
   return restRoute(path, { GET: answer, POST: answer, PUT: answer, PATCH: answer, DELETE: answer });
 }

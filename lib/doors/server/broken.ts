@@ -3,7 +3,7 @@
 // it was meant for, as far as its first line tells.
 import { type Server, STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
-import { ANY_ORIGIN, type Denial, deny, securityOf, UNFRAMED } from "#lib/doors/http";
+import { ANY_ORIGIN, type Denial, deny, notAllowed, securityOf, UNFRAMED } from "#lib/doors/http";
 import { site } from "#lib/site";
 import type { Answering } from "./connections.ts";
 import { doorOf } from "./refusal.ts";
@@ -14,11 +14,7 @@ const BROKEN: Readonly<Record<string, Denial>> = {
   HPE_HEADER_OVERFLOW: { code: "HEADERS_TOO_LARGE", message: "The request's headers are larger than 16 kB." },
 };
 const NOT_HTTP: Denial = { code: "BAD_REQUEST", message: "This is not an HTTP/1.1 request." };
-const TUNNEL: Denial = {
-  code: "METHOD_NOT_ALLOWED",
-  message: "Use GET, HEAD here, not CONNECT.",
-  headers: { allow: "GET, HEAD" },
-};
+const TUNNEL = notAllowed("CONNECT", "GET, HEAD");
 const UNEXPECTED: Denial = { code: "EXPECTATION_FAILED", message: "Only 100-continue can be expected here." };
 
 type ParseError = Error & { readonly code?: string; readonly rawPacket?: Buffer };

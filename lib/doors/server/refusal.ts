@@ -7,7 +7,7 @@
 //   URI_TOO_LONG 414         over 8 kB
 //   HEADERS_TOO_LARGE 431    over 100 of them (over 16 kB Node refuses itself)
 import type { IncomingMessage } from "node:http";
-import { type Denial, notAllowed } from "#lib/doors/http";
+import { type Denial, NOWHERE, notAllowed } from "#lib/doors/http";
 
 const LONGEST_TARGET = 8192;
 const MOST_HEADERS = 100;
@@ -34,7 +34,7 @@ export function refusalOf({ method = "", url = "", headers, rawHeaders, httpVers
   const [path = ""] = url.split("?", 1);
   const fault = faultOfPath(path) ?? faultOfHost(rawHeaders, httpVersion) ?? faultOfFraming(headers, httpVersion);
   if (fault) return bad(fault);
-  if (CRASH_PAGE.test(decoded(path) ?? "")) return nowhere;
+  if (CRASH_PAGE.test(decoded(path) ?? "")) return NOWHERE;
   if ("next-action" in headers) return bad("There are no server actions here.");
   const allowed = doorOf(path) === "page" ? PAGE_METHODS : ROUTE_METHODS;
   return allowed.includes(method) ? undefined : notAllowed(method, allowed.join(", "));
@@ -76,6 +76,5 @@ function faultOfFraming({ "transfer-encoding": encoding }: Head["headers"], http
 
 const bad = (message: string): Denial => ({ code: "BAD_REQUEST", message });
 
-const nowhere: Denial = { code: "NOT_FOUND", message: "There is nothing at this address." };
 const tooLong: Denial = { code: "URI_TOO_LONG", message: `The address is longer than ${LONGEST_TARGET} bytes.` };
 const tooMany: Denial = { code: "HEADERS_TOO_LARGE", message: `The request has more than ${MOST_HEADERS} headers.` };

@@ -10,6 +10,20 @@ const asks: Asks = [
     inputs: { zone: "UTC" },
     assumed: { "": "9:00 pm UTC" },
   },
+  {
+    example: "when is the next full moon",
+    says: ["(when is|when's|what day is)? (the)? (next)? full moon (today)?"],
+    inputs: { date: "today", zone: "UTC" },
+    assumed: { "": "times in UTC" },
+    answer: "next_full",
+  },
+  {
+    example: "when is the next new moon",
+    says: ["(when is|when's|what day is)? (the)? (next)? new moon (today)?"],
+    inputs: { date: "today", zone: "UTC" },
+    assumed: { "": "times in UTC" },
+    answer: "next_new",
+  },
 ];
 
 export default asks;

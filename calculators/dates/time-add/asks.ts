@@ -12,6 +12,7 @@ const asks: Asks = [
       "(what time is)? {start:clock} ([+]|plus|and) {time:long}",
       "(what time is)? {start:clock} ([+]|plus|and) {time:duration}",
       "(what time is it|what time is|what's the time)? {time:long} after {start:clock}",
+      "add {time:long} to {start:clock}",
     ],
     inputs: { find: "clock", way: "add" },
   },

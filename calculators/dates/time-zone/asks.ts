@@ -1,7 +1,7 @@
 import type { Asks } from "#engine";
 
 const NOW = { date: "today" } as const;
-const IS = "(what time is|what's|what is|when it is|convert)?";
+const IS = "(time zone|what time is|what's|what is|when it is|convert)?";
 const THERE = "(in|to|=) {to:place} (time)?";
 
 const asks: Asks = [

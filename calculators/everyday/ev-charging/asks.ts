@@ -8,6 +8,22 @@ const asks: Asks = [
     ],
     assumed: { "": "10% lost in charging" },
   },
+  {
+    example: "electric car charging 60 kwh 7 kw",
+    says: [
+      "(how long)? (electric car|ev|car) (charging|charge) (time)? (for|of)? {battery:number} kwh (battery)? (at|with|on|from)? (a)? {power:number} kw (charger)?",
+    ],
+    assumed: { "": "from 20% to 80%, with 10% lost in charging" },
+  },
+  {
+    example: "cost to charge a 75 kwh battery at $0.15",
+    says: [
+      "(what does it|how much does it)? cost (to|of) (charge|charging) (an|a|my)? {battery:number} kwh (battery|car|ev|electric car)? (at|with) {price:rate} (a|per)? (kwh)?",
+    ],
+    inputs: { from_charge: "0", to_charge: "100", power: "7.2" },
+    assumed: { "": "from empty to full, with 10% lost in charging" },
+    answer: "cost",
+  },
 ];
 
 export default asks;

@@ -6,6 +6,7 @@ const asks: Asks = [
     says: [
       "(what is|what's)? (the)? (diameter|height) (of) (a|an)? {size:tire} (tire|tires|tyre|tyres)?",
       "(how (tall|big) is)? (a|an)? {size:tire} (tire|tires|tyre|tyres) (diameter|height|size|in inches)?",
+      "(tire|tires|tyre|tyres) (size)? {size:tire} (diameter|height|in inches)?",
     ],
     inputs: { find: "one" },
   },

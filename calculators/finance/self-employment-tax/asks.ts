@@ -19,6 +19,13 @@ const asks: Asks = [
       },
     },
   },
+  {
+    example: "self-employment tax on 80000",
+    says: [
+      "(self-employment|self employment|self employed|self-employed|se) tax (on|for|of) (a profit of|an income of|income of)? {profit:number} (profit|income)?",
+    ],
+    inputs: { country: "us" },
+  },
 ];
 
 export default asks;

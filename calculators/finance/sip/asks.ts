@@ -10,6 +10,7 @@ const asks: Asks = [
       lump_sum: ["lump sum"],
       step_up: ["step-up", "step up"],
     },
+    monthly: ["sip"],
     options: { find: { sip: ["sip needed", "sip for a goal", "to reach", "how much sip"] } },
   },
 ];

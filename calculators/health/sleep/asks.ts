@@ -6,6 +6,7 @@ const asks: Asks = [
     example: "when should I go to bed to wake up at 6:30 am",
     says: [
       `${BEDTIME} (to|if i|if i have to|if i need to|and) (wake up|get up|be up|wake) (at|by)? {wake_time:clock}`,
+      `${BEDTIME} (to|if i|if i have to|if i need to|and) (wake up|get up|be up|wake) (at|by)? {wake_time:duration}`,
       "bedtime (for|to) (waking up|wake up|get up) (at|by)? {wake_time:clock}",
     ],
     inputs: { find: "bedtime" },

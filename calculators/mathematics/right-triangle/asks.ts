@@ -7,7 +7,7 @@ const asks: Asks = [
     example: "hypotenuse of 6 and 8",
     says: [
       `hypotenuse ${TRIANGLE} (with|of)? (sides|legs)? (of)? {a:number} (and|by|x|,)? {b:number}`,
-      "pythagorean theorem (with|for|of)? {a:number} (and|,) {b:number}",
+      "(pythagorean|pythagoras) (theorem)? (with|for|of)? {a:number} (and|,)? {b:number}",
       "right triangle (with)? (legs|sides) (of)? {a:number} (and|,) {b:number} (hypotenuse)?",
     ],
     inputs: { known: "legs" },

@@ -7,7 +7,7 @@ const asks: Asks = [
   {
     example: "z-score of 120 with mean 100 and standard deviation 15",
     says: [
-      `(z score|zscore|z-score|standard score) (of|for) (a)? (value|score)? (of)? {value:number} ${GIVEN}`,
+      `(z score|zscore|z-score|standard score) (of|for)? (a)? (value|score)? (of)? {value:number} ${GIVEN}`,
       `(percentile|percentage) (of|for) (a)? (value|score)? (of)? {value:number} ${GIVEN}`,
     ],
     inputs: { find: "score" },

@@ -13,9 +13,17 @@ const asks: Asks = [
     example: "contrast of #1a73e8 on white",
     says: [
       "(color)? contrast (ratio)? (of|for)? {color:color} (on|and|vs|against) white",
-      "{color:color} on white (contrast)?",
+      "(is|does)? {color:color} (text)? on white (background)? (pass|accessible|readable)? (contrast)? (aa|wcag)?",
     ],
     inputs: { background: "#ffffff", goal: "aa" },
+  },
+  {
+    example: "is #767676 on black readable",
+    says: [
+      "(color)? contrast (ratio)? (of|for)? {color:color} (on|and|vs|against) black",
+      "(is|does)? {color:color} (text)? on black (background)? (pass|accessible|readable)? (contrast)? (aa|wcag)?",
+    ],
+    inputs: { background: "#000000", goal: "aa" },
   },
 ];
 

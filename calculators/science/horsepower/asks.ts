@@ -22,6 +22,11 @@ const asks: Asks = [
     inputs: { find: "convert", power_unit: "hp" },
   },
   {
+    example: "1 hp in watts",
+    says: ["(convert)? {power:plain} (hp|bhp|horsepower) (to|in|into) (w|watt|watts)"],
+    inputs: { find: "convert", power_unit: "hp" },
+  },
+  {
     example: "150 kw to hp",
     says: ["(convert)? {power:plain} (kw|kilowatts) (to|in|into) (hp|bhp|horsepower)"],
     inputs: { find: "convert", power_unit: "kW" },

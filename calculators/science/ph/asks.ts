@@ -11,6 +11,11 @@ const asks: Asks = [
     inputs: { from: "hydrogen", hydrogen_unit: "mol_l" },
   },
   {
+    example: "ph of 1e-4",
+    says: ["(what is)? (the)? ph of (a|h\\+|\\[h\\+\\])? (of|=)? {hydrogen:exponential} (m|molar|mol/l)?"],
+    inputs: { from: "hydrogen", hydrogen_unit: "mol_l" },
+  },
+  {
     example: "ph of 0.0125 m naoh",
     says: [
       `(what is)? (the)? ph of (a)? {hydroxide:plain} ${MOLAR} (solution of)? (naoh|koh|sodium hydroxide|potassium hydroxide)`,

@@ -1,6 +1,18 @@
 import type { Asks } from "#engine";
 
+const RESISTOR = "(resistor|ohms|value)? (color|colour)? (code|bands)? (of|for)?";
+
 const asks: Asks = [
+  {
+    example: "resistor brown black red gold",
+    says: [`${RESISTOR} {first:band} {second:band} {multiplier:band} {tolerance:band} (resistor)?`],
+    inputs: { from: "four" },
+  },
+  {
+    example: "resistor brown black black red brown",
+    says: [`${RESISTOR} {first:band} {second:band} {third:band} {multiplier:band} {tolerance:band} (resistor)?`],
+    inputs: { from: "five" },
+  },
   {
     example: "resistor code 103",
     says: ["(smd)? (resistor)? (code|marked|marking) {code:count} (resistor|smd|ohms|mean)?"],

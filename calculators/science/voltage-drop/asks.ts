@@ -16,6 +16,7 @@ const asks: Asks = [
     says: [
       `voltage drop (over|on|in|for|of)? {length:plain} (ft|feet) (of)? ${names} (wire|copper|copper wire)? ${LOAD}`,
       `voltage drop (over|on|in|for|of)? ${names} (wire|copper|copper wire)? {length:plain} (ft|feet) ${LOAD}`,
+      `voltage drop (over|on|in|for|of)? ${names} (wire|copper|copper wire)? {current:plain} (a|amps) {length:plain} (ft|feet) {voltage:plain} (v|volts)`,
     ],
     inputs: { ...UNITS, find: "drop", wire },
     assumed: { "": "copper at 75 °C, DC or single-phase" },

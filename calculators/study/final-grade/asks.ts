@@ -5,9 +5,9 @@ const asks: Asks = [
     examples: ["final exam worth 30% have 85 want 90"],
     about: ["final"],
     words: {
-      current: ["have", "currently"],
+      current: ["have", "currently", "current"],
       final_weight: ["worth", "weigh", "count"],
-      target: ["want", "get", "need"],
+      target: ["want", "wanted", "get", "need"],
     },
   },
 ];

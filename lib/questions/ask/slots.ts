@@ -22,6 +22,14 @@ const YEAR = "(?<![\\w.,$])(?:19|20)\\d\\d(?![\\w.,/-])";
 
 const NUMERAL = "m{0,3}(?:cm|cd|d?c{0,3})(?:xc|xl|l?x{0,3})(?:ix|iv|v?i{0,3})";
 
+/** "15 cents" is 0.15. */
+const CENTS = `${START}\\d{1,3}(?:\\.\\d)? ?(?:¢|(?:cents?|c)(?![a-z]))`;
+
+function fromCents(text: string): string | undefined {
+  const [, whole = "", tenth = ""] = /^(\d+)(?:\.(\d))? ?(?:¢|c)/i.exec(text) ?? [];
+  return whole ? `${whole.slice(0, -2) || "0"}.${whole.slice(-2).padStart(2, "0")}${tenth}` : undefined;
+}
+
 const WORDS_FOR_MONEY = /dollars|bucks|euros/i;
 
 const asIs = (text: string, input: string): Texts => ({ [input]: text });
@@ -79,8 +87,8 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   number: { pattern: NUMBER, read: (text, input) => ({ [input]: text.replace(WORDS_FOR_MONEY, "").trim() }) },
   /** An amount by the hour, the year or the liter: "$25/hr". */
   rate: {
-    pattern: `${AMOUNT}(?![\\w%:])`,
-    read: (text, input) => ({ [input]: text.replace(WORDS_FOR_MONEY, "").trim() }),
+    pattern: `(?:${AMOUNT}(?![\\w%:])|${CENTS})`,
+    read: (text, input) => ({ [input]: fromCents(text) ?? text.replace(WORDS_FOR_MONEY, "").trim() }),
   },
   percent: {
     needs: ["%", "p"],
@@ -166,6 +174,8 @@ export const KINDS: Readonly<Record<string, Kind>> = {
     pattern: TIME_OF_DAY,
     read: (text, input) => ({ [input]: NAMED_TIMES[text.toLowerCase()] ?? text }),
   },
+  /** A year alone, as its June. */
+  midyear: { needs: ["19", "20"], pattern: YEAR, read: (year, input) => ({ [input]: `${year}-06-01` }) },
   /** The size of a tire: "225/45r17", "31x10.5r15". */
   tire: {
     needs: ["/", "x"],
@@ -224,6 +234,11 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   plain: { pattern: `${START}-?${FIGURES}`, read: asIs },
   before: { pattern: `${START}\\d{1,6}(?![\\w%.,:/])`, read: (text, input) => ({ [input]: `-${text}` }) },
   ratio: { needs: [":"], pattern: `${START}${FIGURES}(?: ?: ?${FIGURES}){1,9}`, read: asIs },
+  /** A color as resistors have them. */
+  band: {
+    pattern: "(?<![a-z])(?:black|brown|red|orange|yellow|green|blue|violet|purple|gr[ae]y|white|gold|silver)(?![a-z])",
+    read: (text, input) => ({ [input]: text.replace("purple", "violet").replace("grey", "gray") }),
+  },
   color: { needs: ["#"], pattern: "#(?:[0-9a-f]{6}|[0-9a-f]{3})(?![0-9a-f])", read: asIs },
   ipv6: { needs: [":"], pattern: "[0-9a-f:]*:[0-9a-f:.]*/\\d{1,3}", read: asIs },
   address: { needs: ["."], pattern: "\\d{1,3}(?:\\.\\d{1,3}){3}(?:/\\d{1,2}| ?/? ?255(?:\\.\\d{1,3}){3})", read: asIs },

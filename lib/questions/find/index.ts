@@ -35,8 +35,15 @@ export function find(query: string, among: readonly Findable[]): readonly Findab
   const asked = wordsOf(query.slice(0, LONGEST_QUESTION));
   const terms = asked.filter((word) => !FILLERS.has(word) && !/^\d+$/.test(word));
   if (terms.length === 0) return [];
+  const fits = among.map((entry) => fitsOf(terms, entry));
+  // A place, a name or an amount that is said beside.
+  const known = terms.map((_, i) => fits.some((fit) => (fit[i] ?? 0) > 0));
+  const told = terms.filter((_, i) => known[i]);
   return among
-    .map((entry) => ({ entry, score: scoreOf(asked.join(" "), terms, entry) }))
+    .map((entry, at) => {
+      const own = (fits[at] ?? []).filter((_, i) => known[i]);
+      return { entry, score: scoreOf(asked.join(" "), { terms: told, fits: own }, entry) };
+    })
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score || lengthOf(a.entry) - lengthOf(b.entry) || byName(a.entry, b.entry))
     .slice(0, MOST)
@@ -80,15 +87,23 @@ function inWords(entry: Findable): InWords {
   return found;
 }
 
-/** How well each word fits, on average, and more where all of it stands together. More than half of the words must fit, or
- * half where they are all of a name. */
-function scoreOf(asked: string, terms: readonly string[], entry: Findable): number {
+/** How well each word fits, on average, and more where all of it stands together. More than half of the words that any
+ * calculator knows must fit, or half where they are all of a name. A name of two words or more is enough by itself. */
+function scoreOf(asked: string, { terms, fits }: Told, entry: Findable): number {
   const { phrases, places } = inWords(entry);
-  const fits = terms.map((term) => Math.max(...WEIGHTS.map((weight, i) => weight * fitOf(term, places[i] ?? []))));
-  const isWhole = places[0]?.every((word) => terms.includes(word)) ?? false;
-  if (fits.filter((fit) => fit > 0).length * 2 < terms.length + (isWhole ? 0 : 1)) return 0;
+  const name = places[0] ?? [];
+  const isWhole = name.every((word) => terms.includes(word));
+  const isNamed = isWhole && name.length > 1;
+  if (!isNamed && fits.filter((fit) => fit > 0).length * 2 < terms.length + (isWhole ? 0 : 1)) return 0;
   const together = Math.max(...phrases.map((phrase) => togetherIn(phrase, asked)));
   return fits.reduce((sum, fit) => sum + fit, 0) / terms.length + together;
+}
+
+type Told = { readonly terms: readonly string[]; readonly fits: readonly number[] };
+
+function fitsOf(terms: readonly string[], entry: Findable): readonly number[] {
+  const { places } = inWords(entry);
+  return terms.map((term) => Math.max(...WEIGHTS.map((weight, i) => weight * fitOf(term, places[i] ?? []))));
 }
 
 function togetherIn(phrase: string, asked: string): number {
@@ -102,6 +117,7 @@ const WEIGHTS = [3, 2, 1] as const;
 
 function fitOf(term: string, words: readonly string[]): number {
   if (words.includes(term)) return 3;
+  if (/^\d/.test(term)) return 0;
   if (words.some((word) => word.startsWith(term))) return 2;
   return words.some((word) => word[0] === term[0] && isSlip(term, word)) ? 1 : 0;
 }

@@ -58,7 +58,8 @@ export function fitOf(
   const monthly = isMonthly ? eachMonth(items, at) : [];
   const likely = taken.likely + beside.likely + (isKnown ? 0 : usualness(field)) + monthly.length * 2;
   const isNamed = beside.isNamed || monthly.length > 0 || (taken.words.length > 0 && field.kind !== "duration");
-  if (taken.needsWord && !isNamed) return undefined;
+  if (!isNamed && taken.needsWord) return undefined;
+  if ((!isNamed || field.kind === "percent") && isBeyond(field, taken.texts[name])) return undefined;
   if (field.kind === "percent" && item.value.is !== "percent" && !isBehind(own, items, at)) return undefined;
   return {
     at,
@@ -71,6 +72,13 @@ export function fitOf(
     isBare: item.value.is === "number" && !isNamed && !isOrdered,
     words: [...taken.words.map((i) => at + i), ...beside.words, ...monthly],
   };
+}
+
+/** An age of 75 is no birth year. */
+function isBeyond(field: InputField, text = ""): boolean {
+  if (field.kind !== "number" && field.kind !== "count" && field.kind !== "percent") return false;
+  const amount = Number(text.replace("%", ""));
+  return amount < field.min || amount > field.max;
 }
 
 /** "Rate 6.5", "need a 90": what is no percentage by its sign is one right behind its name alone. */

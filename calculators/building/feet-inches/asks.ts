@@ -13,6 +13,14 @@ const asks: Asks = [
     inputs: { operation: "convert", first_unit: "ft" },
     answer: "feet",
   },
+  {
+    example: "decimal feet 5.75 in feet and inches",
+    says: [
+      "decimal feet {first:plain} (in|to|as) (feet and inches|feet|inches)",
+      "{first:plain} (decimal)? (feet|ft) (in|to|as) feet and inches",
+    ],
+    inputs: { operation: "convert", first_unit: "ft" },
+  },
 ];
 
 export default asks;

@@ -22,6 +22,15 @@ const asks: Asks = [
       `${IS} {time:clock} (in)? {from:place} (time)? ${THERE} on {date:date}`,
     ],
   },
+  {
+    example: "time difference between London and New York",
+    says: [
+      "(what is|what's)? (the)? time difference (between|from) {from:place} (and|to) {to:place}",
+      "(how many hours)? (is)? {to:place} (ahead of|behind) {from:place}",
+    ],
+    inputs: { ...NOW, time: "12:00 pm" },
+    answer: "hours_ahead",
+  },
 ];
 
 export default asks;

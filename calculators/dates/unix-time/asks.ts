@@ -6,6 +6,7 @@ const asks: Asks = [
     says: [
       "(convert)? (unix|epoch) (time|timestamp)? {timestamp:plain} (to|in)? (a)? (date|utc)?",
       "(convert)? timestamp {timestamp:plain} (to|in)? (a)? (date|utc)?",
+      "{timestamp:stamp} (to|as|in) (a)? (date|utc|time)",
       "{timestamp:plain} (unix|epoch) (time|timestamp)? (to|as)? (a)? (date)?",
     ],
     inputs: { find: "date", unit: "auto", zone: "UTC" },

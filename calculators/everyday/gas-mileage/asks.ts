@@ -16,6 +16,7 @@ const asks: Asks = [
     example: "fuel consumption 500 km 35 liters",
     says: [
       "(fuel consumption|fuel economy|l/100km|consumption) (for|of|with|on)? {distance:plain} (km|kilometers|kilometres) (on|from|with|and|,)? {fuel:plain} (l|liter|liters|litre|litres)",
+      "(fuel consumption|fuel economy|gas mileage|consumption) {fuel:plain} (l|liter|liters|litre|litres) (for|over|on|in) {distance:plain} (km|kilometers|kilometres)",
     ],
     inputs: { find: "one", units: "metric" },
   },

@@ -42,6 +42,7 @@ const asks: Asks = [
       "{percentage:percent} more than {whole:number}",
       "(a)? (raise|increase) of {percentage:percent} on {whole:number}",
       "(a)? {percentage:percent} (raise|increase) (on|to) {whole:number}",
+      "(pay)? (raise|increase) {percentage:percent} (on|to) {whole:number}",
       "{whole:number} with (a)? {percentage:percent} (raise|increase)",
     ],
     inputs: { find: "increase" },

@@ -13,6 +13,14 @@ const asks: Asks = [
     inputs: { method: "declining", salvage: "0" },
     assumed: { "": "no salvage value" },
   },
+  {
+    example: "depreciation 10000 5 years 1000 salvage",
+    says: [
+      "(straight line)? depreciation (of|on)? {cost:number} (over|for|in)? {life:years} (with|and)? (a)? {salvage:number} salvage (value)?",
+      "(straight line)? depreciation (of|on)? {cost:number} (over|for|in)? {life:years} (with|and)? (a)? salvage (value)? (of)? {salvage:number}",
+    ],
+    inputs: { method: "straight" },
+  },
   { examples: ["depreciation on a $12,000 machine, 5 years, salvage 2k"] },
 ];
 

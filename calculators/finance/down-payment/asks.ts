@@ -6,6 +6,8 @@ const asks: Asks = [
     inputs: { find: "cash", annual_rate: "6.5" },
     says: [
       "(cash|cash needed|down payment|how much cash) (needed)? (for|on) (a|an)? {price:number} (house|home|condo|flat) (with|at)? {down_rate:percent} (down)?",
+      "(a)? down payment (of)? {down_rate:percent} (of|on) {price:number}",
+      "(a)? {down_rate:percent} down payment (of|on|for) {price:number}",
       "{down_rate:percent} down (payment)? (on|for) (a|an)? {price:number} (house|home|condo|flat)",
     ],
     assumed: { "": "interest of 6.5%" },

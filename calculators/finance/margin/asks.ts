@@ -29,6 +29,7 @@ const asks: Asks = [
     says: [
       "(selling price for)? cost {cost:number} (and|with|at)? (a)? markup (of)? {markup:percent}",
       "(selling price for)? cost {cost:number} (and|with|at)? (a)? {markup:percent} markup",
+      "markup {markup:percent} cost {cost:number}",
       "({markup:percent} markup|markup (of)? {markup:percent}) on (a)? (cost)? (of)? {cost:number}",
     ],
     inputs: { given: "cost_markup" },
@@ -36,7 +37,7 @@ const asks: Asks = [
   {
     about: ["margin", "profit margin"],
     examples: ["buy at 12 and sell for 20 margin"],
-    words: { cost: ["buy", "bought"], price: ["sell", "sold", "selling"] },
+    words: { cost: ["buy", "bought"], price: ["sell", "sold", "selling", "revenue"] },
   },
 ];
 

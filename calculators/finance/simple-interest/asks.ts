@@ -10,6 +10,15 @@ const asks: Asks = [
     inputs: { find: "interest", time_as: "years" },
     assumed: { "": "simple interest" },
   },
+  {
+    example: "interest on 5000 for 6 months at 4%",
+    says: [
+      "interest (on|of) {principal:number} (at|@) {annual_rate:percent} (a year|per year)? (for|over|in|after) {months:months}",
+      "interest (on|of) {principal:number} (for|over|in|after) {months:months} (at|@) {annual_rate:percent}",
+    ],
+    inputs: { find: "interest", time_as: "months" },
+    assumed: { "": "simple interest" },
+  },
 ];
 
 export default asks;

@@ -1,6 +1,18 @@
 import type { Asks } from "#engine";
 
+/** A race of hours: "1:45" is an hour and three quarters. */
+const race = (name: string, words: string, distance: string) => ({
+  example: `${name} in 1:45 pace`,
+  says: [
+    `(pace|speed)? (for|of)? (a|an)? ${words} (in|of)? {time:hours_minutes} (pace|speed)?`,
+    `(pace|speed) (for|of)? (a|an)? {time:hours_minutes} ${words}`,
+  ],
+  inputs: { find: "pace", distance, distance_unit: "km" },
+});
+
 const asks: Asks = [
+  race("half marathon", "half marathon", "21.0975"),
+  race("marathon", "marathon", "42.195"),
   {
     examples: [
       "pace 10 km in 50:00",

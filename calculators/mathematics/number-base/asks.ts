@@ -38,6 +38,7 @@ const asks: Asks = [
     says: [
       "(hex)? {number:hex} (to|in|as|into) (decimal|base 10)",
       "hex {number:digits} (to|in|as|into) decimal",
+      "hex to decimal {number:digits}",
       "(hex)? {number:digits} (in|as)? (hex|base 16) (to|in|as|into) (decimal|base 10)",
     ],
     inputs: { from_base: "16", to_base: "10" },
@@ -56,8 +57,27 @@ const asks: Asks = [
       "0b{number:digits} (to|in|as|into) decimal",
       "(binary)? {number:digits} (in)? binary (to|in|as|into) decimal",
       "binary {number:digits} (to|in|as|into) decimal",
+      "binary to decimal {number:digits}",
     ],
     inputs: { from_base: "2", to_base: "10" },
+  },
+  {
+    example: "binary 1101 to hex",
+    says: [
+      "(binary|0b)? ?{number:digits} (in binary)? (to|in|as|into) (hex|hexadecimal)",
+      "binary to hex {number:digits}",
+    ],
+    inputs: { from_base: "2", to_base: "16" },
+  },
+  {
+    example: "octal 755 to binary",
+    says: ["octal {number:digits} (to|in|as|into) binary"],
+    inputs: { from_base: "8", to_base: "2" },
+  },
+  {
+    example: "octal 755 to decimal",
+    says: ["octal {number:digits} (to|in|as|into) decimal"],
+    inputs: { from_base: "8", to_base: "10" },
   },
 ];
 

@@ -8,7 +8,10 @@ const TRUE =
 const asks: Asks = [
   {
     example: "percent error of 63 with a true value of 62",
-    says: [`${ERROR} {measured:number} ${TRUE} {true_value:number}`],
+    says: [
+      `${ERROR} {measured:number} ${TRUE} {true_value:number}`,
+      "(percent|percentage|%) error {measured:number} (measured|experimental) {true_value:number} (actual|true|accepted|theoretical|expected)",
+    ],
     inputs: { of: "one" },
   },
   {

@@ -15,7 +15,7 @@ const asks: Asks = [
   {
     example: "test grade 34 out of 40",
     says: [
-      "(test|quiz|exam) (grade|score) (of|for)? {right:plain} (right|correct)? (out of|of|/) {total:plain}",
+      "(test|quiz|exam)? (grade|score) (of|for)? {right:plain} (right|correct)? (out of|of|/) {total:plain}",
       "{right:plain} (right|correct) (answers|questions)? (out of|of|on) {total:plain} (questions)? (grade)?",
       "(what|which) (letter)? grade is {right:plain} (out of|of|/) {total:plain}",
       "{right:plain} (out of|of|/) {total:plain} (as a)? (letter)? grade",

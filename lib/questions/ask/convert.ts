@@ -22,6 +22,7 @@ const WORDINGS = [
   `^(?<value>${NUMBER}) ?(?<from>[^\\d ]+?[23]?) ?${INTO} ?(?<to>${UNIT})$`,
   `^(?<to>[^\\d]+?) in (?<value>${NUMBER}) ?(?<from>[^\\d]+?)$`,
   `^(?<value>an?) (?<from>[^\\d]{2,}?) ${INTO} (?<to>${UNIT})$`,
+  `^(?<from>${UNIT}) (?<value>${NUMBER}) (?:in|to|into) (?<to>${UNIT})$`,
   `^(?<from>[^\\d]+?) (?:to|into) (?<to>[^\\d]+?) (?<value>${NUMBER})$`,
 ].map((wording) => new RegExp(wording, "i"));
 

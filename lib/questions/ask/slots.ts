@@ -188,6 +188,14 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   spans: spansBy("[+,&]|plus|minus|,? and"),
   /** The same without a word that says so: only signs add. */
   sums: spansBy("[+]|plus|minus"),
+  /** Seconds or milliseconds since 1970. */
+  stamp: { pattern: `${START}1\\d{9}(?:\\d{3})?(?![\\w.,])`, read: asIs },
+  /** "3:45" as hours and minutes. */
+  hours_minutes: {
+    needs: [":"],
+    pattern: "(?<![\\d:])[1-9]:[0-5]\\d(?![\\d:])",
+    read: (text, input) => ({ [input]: `${text}:00` }),
+  },
   duration: { needs: [":"], pattern: "(?<![\\d:])\\d{1,3}:[0-5]\\d(?::[0-5]\\d)?(?![\\d:])", read: asIs },
   /** Hours, minutes and seconds, and whole days as so many hours. */
   long: {

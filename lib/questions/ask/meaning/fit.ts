@@ -49,6 +49,7 @@ export function fitOf(
   const item = items[at];
   if (!item || !("value" in item)) return undefined;
   const isOrdered = isSide(items, at, field.kind === "number" ? ["by", "and", "&"] : undefined);
+  if (item.value.is === "percent" && isDown(items[at + 1]) && !own.has("down")) return undefined;
   const taken =
     isYears && isYear(item)
       ? { texts: { [name]: `${item.value.text}-06-01` }, likely: 2, words: [] }
@@ -73,6 +74,9 @@ export function fitOf(
     words: [...taken.words.map((i) => at + i), ...beside.words, ...monthly],
   };
 }
+
+/** "5% down" is no rate. */
+const isDown = (item: Item | undefined): boolean => item !== undefined && "word" in item && item.word === "down";
 
 /** An age of 75 is no birth year. */
 function isBeyond(field: InputField, text = ""): boolean {

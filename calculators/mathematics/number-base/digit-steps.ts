@@ -3,7 +3,7 @@ import type { Shown } from "#engine";
 import { magnitude } from "#numbers/integers";
 import { bare, digitValue, pattern, readDigits, writeDigits, writeWhole } from "#numbers/positional";
 import { type Rational, rational, writeFraction } from "#numbers/rational";
-import { bitsPerDigit, meant } from "./signed-digits.ts";
+import { bitsPerDigit, meant } from "../../shared/signed-digits.ts";
 
 /** A working with more digits than these would be no help. */
 const FEW = 16;

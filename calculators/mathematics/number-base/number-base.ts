@@ -1,7 +1,7 @@
 import { asTyped, choice, count, defineCalculator, table, text, toldAsTyped, typed } from "#engine";
 import { DIGITS, fits, pattern, readDigits, strangeDigit, writeDigits } from "#numbers/positional";
+import { bitsPerDigit, meant, written } from "../../shared/signed-digits.ts";
 import { digitSteps } from "./digit-steps.ts";
-import { bitsPerDigit, meant, written } from "./signed-digits.ts";
 
 const USUAL = [2, 8, 10, 16] as const;
 

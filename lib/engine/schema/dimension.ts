@@ -12,6 +12,8 @@ const UNITS: Readonly<Record<string, readonly string[]>> = {
   concentration: ["mol/L", "mol_l", "mg_dl"],
   time: ["years", "months", "weeks", "days", "hours", "h", "minutes", "seconds", "s"],
   speed: ["kmh", "km/h", "mph", "m/s", "kn"],
+  acceleration: ["m_s2", "m/s²", "ft/s²"],
+  force: ["lbf", "N", "kgf"],
   energy: ["kcal", "kWh"],
   torque: ["lbf_ft", "lbf·ft", "N·m"],
   angle: ["degrees"],

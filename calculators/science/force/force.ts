@@ -92,11 +92,11 @@ export default defineCalculator({
     },
   },
 
-  sentence({ find, units }, found) {
-    const { force, mass, acceleration } = SYSTEMS[units];
-    const [f, m, a] = [found[force], found[mass], found[acceleration]];
-    if (find === "weight") return `With a gravity of ${a}, a mass of ${m} weighs ${f}.`;
-    return `A net force of ${f} gives a mass of ${m} an acceleration of ${a}.`;
+  sentence(given, found) {
+    const { force, mass, acceleration } = SYSTEMS[given.units];
+    const [f, m] = [given.force ?? found[force], given.mass ?? found[mass]];
+    if (given.find === "weight") return `With a gravity of ${given.gravity ?? ""}, a mass of ${m} weighs ${f}.`;
+    return `A net force of ${f} gives a mass of ${m} an acceleration of ${given.acceleration ?? found[acceleration]}.`;
   },
 
   working({ find, units, force, mass, acceleration }, found) {

@@ -14,7 +14,7 @@ const UNITS: Readonly<Record<string, readonly string[]>> = {
   speed: ["kmh", "km/h", "mph", "m/s", "kn"],
   acceleration: ["m_s2", "m/s²", "ft/s²"],
   force: ["lbf", "N", "kgf"],
-  energy: ["kcal", "kWh"],
+  energy: ["J", "kJ", "kcal", "kWh"],
   torque: ["lbf_ft", "lbf·ft", "N·m"],
   angle: ["degrees"],
   information: ["bit"],

@@ -68,9 +68,10 @@ export default {
   ],
   next: [
     { slug: "kinetic-energy", why: "how much energy the impact has." },
+    { slug: "projectile", why: "a throw at an angle." },
     { slug: "speed-units", why: "the speed in other units." },
   ],
-  related: ["kinetic-energy", "force", "speed-distance-time"],
+  related: ["projectile", "kinetic-energy", "force", "speed-distance-time"],
   sources: [
     {
       title: "OpenStax, College Physics 2e, section 2.7, Falling Objects",

@@ -17,6 +17,7 @@ const UNITS: Readonly<Record<string, readonly string[]>> = {
   energy: ["J", "kJ", "kcal", "kWh"],
   torque: ["lbf_ft", "lbf·ft", "N·m"],
   angle: ["degrees"],
+  frequency: ["Hz", "MHz", "THz"],
   information: ["bit"],
   "data rate": ["kbit/s", "MB/s"],
   voltage: ["V"],

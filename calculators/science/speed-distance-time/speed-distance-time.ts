@@ -1,5 +1,5 @@
-import { choice, defineCalculator, duration, type Line, number, quantity, type Shown, step } from "#engine";
-import type { Decimal } from "#numbers/decimal";
+import { conversion } from "#calculators/shared/conversion-step";
+import { choice, defineCalculator, duration, number, quantity, step } from "#engine";
 import { LENGTHS, SPEED } from "#numbers/units";
 import { HOUR, legSteps, legs, PLACES, plainAverage, wholeTrip } from "./trip-parts.ts";
 
@@ -143,7 +143,3 @@ export default defineCalculator({
     legs && plainAverage(legs.value, SYSTEMS[system], show),
   ],
 });
-
-/** A step where what was given is printed in another unit than it is worked out in. */
-const conversion = (label: string, given: Shown<Decimal> | undefined, converted: Shown<Decimal>): Line =>
-  given && given.text !== converted.text && step`${label}: ${given} = ${converted}`;

@@ -86,7 +86,7 @@ export default {
   inputWords: {
     k: "how many calls, arrivals",
     rate: "lambda, mean, on average, usually",
-    length: "share of the interval",
+    length: "how many such intervals",
   },
   vectors,
   released: "2026-11-27",

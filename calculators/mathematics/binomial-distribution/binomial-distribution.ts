@@ -1,10 +1,10 @@
+import { chanceRows, rowsAround } from "#calculators/shared/chance-rows";
 import { isTooSmall, unlessTooSmall } from "#calculators/shared/p-values";
 import { choice, count, defineCalculator, noAnswer, number, percent, table, text, typed } from "#engine";
 import { type Decimal, decimal, sum } from "#numbers/decimal";
 import { FRACTION, rational, readFraction, toDecimal } from "#numbers/rational";
 
 const MOST = 1000;
-const ROWS = 21;
 const successes = { min: 0, max: MOST } as const;
 const CELL = { upTo: 4 } as const;
 
@@ -144,13 +144,8 @@ function mostLikely(n: number, top: bigint, bottom: bigint): string {
   return turn % bottom === 0n ? `${k - 1n} and ${k}` : `${k}`;
 }
 
-/** Around the mean, if there are more than a page has room for. */
-function rowsOf(all: readonly Decimal[], middle: number) {
-  const first = Math.max(0, Math.min(middle - (ROWS - 1) / 2, all.length - ROWS));
-  let [below, from] = [sum(all.slice(0, first)), sum(all.slice(first))];
-  return all.slice(first, first + ROWS).map((chance, i) => {
-    const at_least = from.times(100);
-    [below, from] = [below.plus(chance), from.minus(chance)];
-    return { successes: first + i, exactly: chance.times(100), at_most: below.times(100), at_least };
-  });
+function rowsOf(all: readonly Decimal[], mean: number) {
+  const [first, end] = rowsAround(mean, all.length);
+  const rows = chanceRows(first, all.slice(first, end), sum(all.slice(0, first)), sum(all.slice(first)));
+  return rows.map(({ number, ...row }) => ({ successes: number, ...row }));
 }

@@ -67,6 +67,7 @@ export default {
   ],
   next: [
     { slug: "probability", why: "one or two events, at least one success, dice." },
+    { slug: "poisson-distribution", why: "events in time or space, without a number of trials." },
     { slug: "normal-distribution", why: "areas under a bell curve." },
     { slug: "confidence-interval", why: "the range of a proportion from a sample." },
   ],

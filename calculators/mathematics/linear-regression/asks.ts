@@ -9,14 +9,6 @@ const asks: Asks = [
     says: [`${LINE} (of|for|through|to)? (the)? (points|data)? {points:pairs}`],
     inputs: {},
   },
-  {
-    example: "correlation of (1, 2), (2, 3), (3, 5)",
-    says: [
-      "(correlation|correlation coefficient|pearson correlation|r value) (of|for|between)? (the)? (points|data)? {points:pairs}",
-    ],
-    inputs: {},
-    answer: "r",
-  },
 ];
 
 export default asks;

@@ -68,11 +68,12 @@ export default {
     },
   ],
   next: [
+    { slug: "correlation", why: "how closely x and y go together, by ranks too." },
     { slug: "statistics", why: "mean and deviation of one list." },
     { slug: "slope", why: "the line through two points." },
     { slug: "p-value", why: "is a correlation significant?" },
   ],
-  related: ["statistics", "slope", "t-test", "p-value"],
+  related: ["correlation", "statistics", "slope", "t-test", "p-value"],
   sources: [
     {
       title: "NIST Statistical Reference Datasets, linear regression",
@@ -83,16 +84,8 @@ export default {
       url: "https://openstax.org/books/introductory-statistics-2e/pages/12-3-the-regression-equation",
     },
   ],
-  synonyms: [
-    "line of best fit",
-    "least squares",
-    "correlation coefficient",
-    "Pearson correlation",
-    "R squared",
-    "trend line",
-    "scatter plot",
-  ],
-  everydayWords: ["predict", "trend", "relationship", "correlate"],
+  synonyms: ["line of best fit", "least squares", "R squared", "trend line", "scatter plot"],
+  everydayWords: ["predict", "trend"],
   inputWords: { points: "x and y, data, pairs", at: "x value, forecast" },
   vectors,
   released: "2026-11-27",

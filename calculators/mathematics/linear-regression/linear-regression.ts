@@ -1,4 +1,6 @@
+import { type Fit, fitted, hasNoLine, type Point } from "#calculators/shared/least-squares";
 import { beyond, unlessTooSmall } from "#calculators/shared/p-values";
+import { pointRows } from "#calculators/shared/point-rows";
 import {
   type Currency,
   choice,
@@ -8,14 +10,12 @@ import {
   number,
   optionalStep,
   percent,
-  rows,
   step,
   table,
   text,
 } from "#engine";
 import { type Decimal, decimal } from "#numbers/decimal";
 import { studentPointAbove, studentTails } from "#numbers/student-tails";
-import { type Fit, fitted, hasNoLine, type Point } from "./least-squares.ts";
 
 const bounds = { min: -1e12, max: 1e12 } as const;
 const OPTIONAL = { optional: true } as const;
@@ -25,16 +25,7 @@ export default defineCalculator({
   summary: "Line of best fit through points: slope, intercept, r, R², standard errors, and prediction with interval.",
 
   inputs: {
-    points: rows(
-      "Points",
-      { x: { kind: "number", label: "x", ...bounds }, y: { kind: "number", label: "y", ...bounds } },
-      {
-        least: 2,
-        most: 500,
-        example: "65:175; 67:133; 71:185; 71:163; 66:126; 75:198; 67:153; 70:163; 71:159; 69:151; 69:159",
-        help: "Two columns of a spreadsheet can be pasted.",
-      },
-    ),
+    points: pointRows(2, "65:175; 67:133; 71:185; 71:163; 66:126; 75:198; 67:153; 70:163; 71:159; 69:151; 69:159"),
     line: choice("Line", { free: "y = a + bx", origin: "Through the origin: y = bx" }, { default: "free" }),
     at: number("Predict y at x", { ...bounds, optional: true }),
     level: percent("Confidence level", { min: 50, max: 99.99, default: 95, usual: [90, 95, 99] }),

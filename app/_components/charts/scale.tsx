@@ -5,25 +5,40 @@ import { Key, Patterns, paint } from "./patterns.tsx";
 import { percent } from "./series.ts";
 
 const ID = "scale";
-/** Neighbours differ most: upright, solid, diagonal, level, dots, crossed. */
-const SERIES = [6, 1, 2, 4, 3, 5];
-const seriesOf = (band: number): number => SERIES[band % SERIES.length] ?? 1;
+/** The band to aim for is solid, the one below it upright. Away from these: diagonal, level, dots, crossed. */
+const [SOLID, UPRIGHT] = [1, 6];
+const AWAY = [2, 4, 3, 5];
+
+function seriesOf(band: number, good = 1): number {
+  if (band === good) return SOLID;
+  if (band === good - 1) return UPRIGHT;
+  const steps = band > good ? band - good - 1 : good - band - 2;
+  return AWAY[steps % AWAY.length] ?? SOLID;
+}
 
 /** How a band looks, beside its name in the table: on a phone the scale has no room for names. */
-export const BandKey = ({ band }: { readonly band: number }) => <Key id={ID} series={seriesOf(band)} />;
+export const BandKey = ({ band, good }: { readonly band: number; readonly good?: number | undefined }) => (
+  <Key id={ID} series={seriesOf(band, good)} />
+);
 
 /** A share of the width for each letter, and between two figures under the scale. */
 const [LETTER, FIGURE] = [0.0142, 0.06];
 
-export function Scale({ picture: { text, at, bands, here } }: { readonly picture: PlaceOnScale }) {
+export function Scale({ picture: { text, at, bands, here, good } }: { readonly picture: PlaceOnScale }) {
   return (
     <figure className="chart">
       <figcaption>{headline(text, bands, here)}</figcaption>
       <svg className="band" aria-hidden="true">
-        <Patterns id={ID} used={bands.map((_, i) => seriesOf(i))} />
+        <Patterns id={ID} used={bands.map((_, i) => seriesOf(i, good))} />
         {bands.map(({ name, start, end }, i) => (
           <g key={name}>
-            <rect x={percent(start)} y="26" width={percent(end - start)} height="32" {...paint(ID, seriesOf(i))} />
+            <rect
+              x={percent(start)}
+              y="26"
+              width={percent(end - start)}
+              height="32"
+              {...paint(ID, seriesOf(i, good))}
+            />
             {end - start > name.length * LETTER && (
               <text className="name" x={percent((start + end) / 2)} y="98" textAnchor="middle">
                 {name}

@@ -56,7 +56,7 @@ it("every chart is drawn at every corner of the inputs", async () => {
       slug,
     ).toEqual([]);
   }
-}, 60_000);
+}, 180_000);
 
 const charted = (calculator: Calculator): readonly Table[] =>
   cornersTogether(calculator)

@@ -33,7 +33,7 @@ export function Table({ table: { label, columns, rows, chart }, kinds, sign }: P
               {areMonths && row % MONTHS === 0 && <Year year={row / MONTHS + 1} columns={columns.length} />}
               <tr>
                 <th scope="row" className={isScale ? "keyed" : undefined}>
-                  {isScale && <BandKey band={row} />}
+                  {isScale && <BandKey band={row} good={chart.good} />}
                   {amount(first, 0)}
                 </th>
                 {cells.map((cell, i) => (

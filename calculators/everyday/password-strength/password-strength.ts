@@ -62,7 +62,7 @@ export default defineCalculator({
     bands: table(
       "Strength by entropy",
       { name: text("Strength"), begins: number("From bits") },
-      { chart: { kind: "scale", x: "begins", name: "name", of: "entropy" } },
+      { chart: { kind: "scale", x: "begins", name: "name", of: "entropy", good: 3 } },
     ),
   },
   primary: "entropy",

@@ -17,7 +17,7 @@ export const bandOf = (ratio: Decimal) => BANDS.findLast(({ from }) => ratio.gte
 export const LENDER_BANDS = table(
   "How lenders see a DTI ratio",
   { category: text("Category"), from: percent("From") },
-  { chart: { kind: "scale", x: "from", name: "category", of: "ratio" } },
+  { chart: { kind: "scale", x: "from", name: "category", of: "ratio", good: 0 } },
 );
 
 export const bandRows = () => BANDS.map(({ name, from }) => ({ category: name, from: decimal(from) }));

@@ -74,7 +74,7 @@ export default defineCalculator({
     bands: table(
       "Share of income for housing",
       { category: text("Category"), from: percent("Above") },
-      { optional: true, chart: { kind: "scale", x: "from", name: "category", of: "share" } },
+      { optional: true, chart: { kind: "scale", x: "from", name: "category", of: "share", good: 0 } },
     ),
   },
   formula: "rent = smallest of income × 0.3 - utilities, income × 0.36 - utilities - debts, and yearly income ÷ 40",

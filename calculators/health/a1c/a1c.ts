@@ -42,7 +42,7 @@ export default defineCalculator({
     bands: table(
       "Ranges of the A1C test",
       { name: text("Range"), from: percent("From", { digits: 1 }) },
-      { chart: { kind: "scale", x: "from", name: "name", of: "a1c" } },
+      { chart: { kind: "scale", x: "from", name: "name", of: "a1c", good: 0 } },
     ),
   },
   formula: "eAG in mg/dL = 28.7 × A1C − 46.7; mmol/mol = 10.93 × A1C − 23.5",

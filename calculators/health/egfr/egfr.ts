@@ -66,7 +66,7 @@ export default defineCalculator({
     stages: table(
       "Stages",
       { stage: text("Stage"), from: number("eGFR from", { digits: 0 }) },
-      { chart: { kind: "scale", x: "from", name: "stage", of: "egfr" } },
+      { chart: { kind: "scale", x: "from", name: "stage", of: "egfr", good: 5 } },
     ),
   },
   primary: "egfr",

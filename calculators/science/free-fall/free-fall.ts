@@ -20,7 +20,11 @@ export default defineCalculator({
       { height: "Height of the fall", time: "Time of the fall", speed: "Speed at impact" },
       { default: "height" },
     ),
-    units: choice("Units of the answer", { metric: "Meters and m/s", us: "Feet and mph" }, { default: "metric" }),
+    units: choice(
+      "Units of the answer",
+      { metric: "Meters and m/s", us: "Feet and mph" },
+      { default: "metric", begins: "us", beginsIn: { elsewhere: "metric" } },
+    ),
     height: quantity("Height", LENGTHS, {
       unit: "m",
       units: {

@@ -30,7 +30,7 @@ export default defineCalculator({
     frequency: quantity("Frequency", FREQUENCY, {
       unit: "Hz",
       units: { Hz: [1e-12, 1e27], kHz: [1e-15, 1e24], MHz: [1e-18, 1e21], GHz: [1e-21, 1e18], THz: [1e-24, 1e15] },
-      example: 440,
+      example: 100_000_000,
     }),
     wavelength: quantity("Wavelength", LENGTHS, {
       unit: "m",

@@ -221,4 +221,6 @@ export type Scale<Column extends string = string> = {
   readonly x: Column;
   readonly name: Column;
   readonly of: string;
+  /** The band that people aim for, counted from 0; the second where nothing is said. */
+  readonly good?: number;
 };

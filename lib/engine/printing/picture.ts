@@ -58,6 +58,7 @@ export type PlaceOnScale = {
   readonly bands: readonly Band[];
   /** The band it is in, read from the exact figure. */
   readonly here: number;
+  readonly good?: number | undefined;
 };
 
 /**
@@ -67,7 +68,7 @@ export type PlaceOnScale = {
 export function presentScale(calculator: Calculator, answer: Answer, currency: Currency): PlaceOnScale | undefined {
   const table = presentTables(calculator, answer, currency).find(({ chart }) => chart?.kind === "scale");
   if (table?.chart?.kind !== "scale") return undefined;
-  const { x, name, of } = table.chart;
+  const { x, name, of, good } = table.chart;
   const value = amountOf(answer, of);
   const limits = limitsOf(rowsOf(answer.outputs[table.name]), x);
   const fraction = axis(limits, value.toNumber());
@@ -81,7 +82,7 @@ export function presentScale(calculator: Calculator, answer: Answer, currency: C
   const figure = present(calculator, answer, currency).figures.find(({ name }) => name === of);
   const here = limits.findLastIndex((limit) => value.gte(limit));
   if (here < 0) return undefined;
-  return { text: figure?.text ?? "", at: fraction(value.toNumber()), bands, here };
+  return { text: figure?.text ?? "", at: fraction(value.toNumber()), bands, here, good };
 }
 
 const limitsOf = (rows: readonly Row[], x: Scale["x"]): readonly Decimal[] => rows.map((row) => amount(row[x] ?? null));

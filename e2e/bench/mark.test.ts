@@ -20,6 +20,8 @@ async function served<T>(bend: (values: Values) => Values, ask: (url: string) =>
     if (!answer || isRefusal(answer)) return void response.writeHead(400).end("{}");
     response.end(JSON.stringify({ ...answer, values: bend(answer.values) }));
   });
+  // On a busy machine a connection would be closed just when it is used again.
+  server.keepAliveTimeout = 60_000;
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
   if (!address || typeof address === "string") throw new Error("the server has no port");

@@ -26,7 +26,7 @@ beforeAll(async () => {
   execFileSync("tar", ["-xzf", filename, "-C", installed, "--strip-components=1"], { cwd: folder });
   symlinkSync(join(ROOT, "node_modules", "decimal.js"), join(folder, "node_modules", "decimal.js"));
   writeFileSync(join(folder, "package.json"), '{ "type": "module" }');
-});
+}, 300_000);
 
 const runIn = (command: string, args: readonly string[], input = "") =>
   spawnSync(command, args, { cwd: folder, encoding: "utf8", input });

@@ -10,7 +10,11 @@ type Props = {
 
 const MOST = 7;
 const STEPS = [1, 2, 5, 10, 20, 25, 50, 100] as const;
-const stepOf = (length: number) => STEPS.find((step) => length / step <= MOST) ?? Math.ceil(length / MOST);
+const stepOf = (length: number, most = MOST) => STEPS.find((step) => length / step <= most) ?? Math.ceil(length / most);
+
+/** How many names of so many letters stand beside each other in a column of a page. */
+const roomFor = (names: readonly string[]): number =>
+  Math.min(MOST, Math.floor(300 / (12 + 7.3 * Math.max(...names.map((name) => name.length)))));
 
 export function Marks({ xs, places, isFromZero }: Props) {
   const last = isFromZero ? (places.at(-1)?.x ?? 1) : xs.length;
@@ -31,7 +35,7 @@ function YearMarks({ years }: { readonly years: number }) {
 
 /** The first row, the last, and round ones between them: those of ages 30, 35, 40, or every other one. */
 function RowMarks({ xs, places }: Omit<Props, "isFromZero">) {
-  const step = stepOf(xs.length);
+  const step = stepOf(xs.length, roomFor(xs));
   const isCounted = places.every(({ x }, row) => row === 0 || x === (places[row - 1]?.x ?? 0) + 1);
   return places.map(({ x, share }, row) => {
     const isRound = (isCounted ? x : row) % step === 0;

@@ -28,18 +28,18 @@ const total = (counts: readonly number[]): number => counts.reduce((sum, count) 
 /** How many orders of n ranks have each sum of squared differences. Built rank by rank, by the set of places that are taken. */
 function squareSums(n: number): readonly number[] {
   const most = (n * (n * n - 1)) / 3;
-  const byPlaces: number[][] = Array.from({ length: 2 ** n }, () => Array<number>(most + 1).fill(0));
+  const byPlaces: number[][] = Array.from({ length: 1 << n }, () => Array<number>(most + 1).fill(0));
   if (byPlaces[0]) byPlaces[0][0] = 1;
   byPlaces.forEach((counts, taken) => {
     const places = Array.from({ length: n }, (_, place) => place);
     const rank = places.filter((place) => isTaken(taken, place)).length;
     for (const place of places.filter((place) => !isTaken(taken, place)))
-      addShifted(byPlaces[taken + 2 ** place] ?? [], counts, (rank - place) * (rank - place));
+      addShifted(byPlaces[taken + (1 << place)] ?? [], counts, (rank - place) * (rank - place));
   });
   return byPlaces.at(-1) ?? [];
 }
 
-const isTaken = (places: number, place: number): boolean => Math.floor(places / 2 ** place) % 2 === 1;
+const isTaken = (places: number, place: number): boolean => (places >> place) % 2 === 1;
 
 function addShifted(to: number[], counts: readonly number[], by: number): void {
   for (let at = by; at < to.length; at++) to[at] = (to[at] ?? 0) + (counts[at - by] ?? 0);

@@ -6,9 +6,9 @@ import { type Decimal, decimal } from "#numbers/decimal";
 export const PATH = table(
   "Path, in meters or feet",
   {
-    time: number("Seconds", { significant: 4 }),
-    distance: number("Distance", { significant: 4 }),
-    height: number("Height", { significant: 4 }),
+    time: number("Seconds", { significant: 6 }),
+    distance: number("Distance", { significant: 6 }),
+    height: number("Height", { significant: 6 }),
   },
   { chart: { kind: "lines", x: "distance", y: ["height"] } },
 );

@@ -105,6 +105,25 @@ describe("What an answer shows", () => {
     );
   });
 
+  it("is printed anew for other money and for another calculator", () => {
+    const yen = { code: "JPY", sign: "¥", digits: 0 };
+    const answer = answerTo({ price: "33.33" });
+    const renamed = { ...everyKind, sentence: () => "In other words." };
+    const said = () => [
+      present(everyKind, answer, USD),
+      present(everyKind, answer, yen),
+      present(renamed, answer, USD),
+    ];
+    for (const _ of [1, 2])
+      expect(said().map(({ sentence }) => sentence)).toEqual([
+        "$33.33 becomes $35.83.",
+        "¥33.33 becomes ¥36.",
+        "In other words.",
+      ]);
+    const wider = { ...everyKind.outputs, total: { ...everyKind.outputs.total, upTo: 5 } } as typeof everyKind.outputs;
+    expect(present({ ...everyKind, outputs: wider }, answer, USD).primary.text).toBe("$35.82975");
+  });
+
   it("is in the site's money", () => {
     const yen = { code: "JPY", sign: "¥", digits: 0 };
     expect(present(everyKind, answerTo({ price: "33.33" }), yen)).toMatchObject({

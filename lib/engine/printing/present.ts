@@ -72,6 +72,7 @@ export function presentWorking(calculator: Calculator, answer: Answer, usual: Cu
 }
 
 type Printed = {
+  readonly calculator: Calculator;
   readonly usual: Currency;
   readonly style: Style;
   readonly shown: ReturnType<typeof showAll>;
@@ -81,9 +82,9 @@ const kept = new WeakMap<Answer, Printed>();
 /** Once for the answer and its working. */
 function printed(calculator: Calculator, answer: Answer, usual: Currency): Printed {
   const before = kept.get(answer);
-  if (before?.usual === usual) return before;
+  if (before?.calculator === calculator && before.usual === usual) return before;
   const style = styleOf(calculator, answer, usual);
-  const all = { usual, style, shown: showAll(calculator, answer, style) };
+  const all = { calculator, usual, style, shown: showAll(calculator, answer, style) };
   kept.set(answer, all);
   return all;
 }

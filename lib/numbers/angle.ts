@@ -6,12 +6,13 @@ export const PI = Decimal.acos(-1);
 const HALF_TURN = 180;
 
 const half = (n: number): Decimal => Decimal.sqrt(n).div(2);
-const KNOWN: Readonly<Record<string, Decimal>> = {
-  0: decimal(0),
-  30: decimal("0.5"),
-  45: half(2),
-  60: half(3),
-  90: decimal(1),
+/** With as many digits as are carried when it is asked for. */
+const KNOWN: Readonly<Record<string, () => Decimal>> = {
+  0: () => decimal(0),
+  30: () => decimal("0.5"),
+  45: () => half(2),
+  60: () => half(3),
+  90: () => decimal(1),
 };
 
 export const radians = (degrees: Decimal): Decimal => degrees.times(PI).div(HALF_TURN);
@@ -21,7 +22,7 @@ export function sine(degrees: Amount): Decimal {
   if (turned.lt(0)) return sine(turned.neg()).neg();
   if (turned.gt(HALF_TURN)) return sine(turned.minus(HALF_TURN)).neg();
   const acute = turned.gt(HALF_TURN / 2) ? decimal(HALF_TURN).minus(turned) : turned;
-  return KNOWN[acute.toString()] ?? radians(acute).sin();
+  return KNOWN[acute.toString()]?.() ?? radians(acute).sin();
 }
 
 export const cosine = (degrees: Amount): Decimal => sine(decimal(HALF_TURN / 2).minus(degrees));

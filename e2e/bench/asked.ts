@@ -44,7 +44,8 @@ export async function answerTo(asked: Asked, url: string): Promise<string> {
   const { path, method, headers = {}, body } = asked;
   const answer = await fetch(url + path, { method, headers, ...(body ? { body } : {}) });
   const text = await answer.text();
-  if (!answer.ok || text.includes('"error"'))
+  // A figure may be called "error"; only the outermost one says that there is no answer.
+  if (!answer.ok || "error" in JSON.parse(text))
     throw new Error(`${asked.name} at ${url}: ${answer.status} ${text.slice(0, 300)}`);
   return text;
 }

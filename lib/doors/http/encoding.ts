@@ -43,14 +43,23 @@ export const byEncoding = (vary = ""): string =>
 const EITHER = { br: true, gzip: true };
 const QUICK_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: QUICK.br } };
 
-/** An answer that is written for one caller, in the encoding that it takes. */
-export async function compressed(reply: Reply, { headers: asked }: Pick<Asked, "headers">): Promise<Reply> {
+export type Text = { readonly body: string; readonly encoding: "gzip" | "br" };
+
+export const pack = async ({ body, encoding }: Text): Promise<Bytes> =>
+  new Uint8Array(await (encoding === "br" ? promisify(brotliCompress)(body, QUICK_BROTLI) : promisify(gzip)(body)));
+
+/** An answer that is written for one caller, in the encoding that it takes. `packed` may know what it packed before. */
+export async function compressed(
+  reply: Reply,
+  { headers: asked }: Pick<Asked, "headers">,
+  packed = pack,
+): Promise<Reply> {
   const { body, headers } = reply;
   const vary = { vary: byEncoding(headers.vary) };
   const encoding = chooseEncoding(asked.get("accept-encoding"), EITHER);
   if (typeof body !== "string" || body.length < SMALL || encoding === "identity") {
     return { ...reply, headers: { ...headers, ...vary } };
   }
-  const bytes = encoding === "br" ? await promisify(brotliCompress)(body, QUICK_BROTLI) : await promisify(gzip)(body);
-  return { ...reply, headers: { ...headers, ...vary, "content-encoding": encoding }, body: new Uint8Array(bytes) };
+  const bytes = await packed({ body, encoding });
+  return { ...reply, headers: { ...headers, ...vary, "content-encoding": encoding }, body: bytes };
 }

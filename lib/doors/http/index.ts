@@ -15,7 +15,7 @@ export { KEPT } from "./caching.ts";
 export { callingNetworks, trustOf } from "./caller.ts";
 export { type Code, STATUS } from "./codes.ts";
 export { type Denial, deny, NOWHERE, no, notAllowed } from "./denial.ts";
-export { BEST, compressed, type Encoded, encode, QUICK } from "./encoding.ts";
+export { BEST, compressed, type Encoded, encode, pack, QUICK } from "./encoding.ts";
 export { countAgain } from "./guard.ts";
 export { ANY_ORIGIN } from "./headers.ts";
 export { foreignHost } from "./host.ts";

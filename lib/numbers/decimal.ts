@@ -18,7 +18,9 @@ export type Decimal = Library;
 /** What a sum may start from: a decimal, a whole number, or plain decimal text. */
 export type Amount = Decimal | number | string;
 
-export const decimal = (amount: Amount): Decimal => new Decimal(amount);
+/** One that is of our own already stays the same object: none is ever changed. */
+export const decimal = (amount: Amount): Decimal => (isOwn(amount) ? amount : new Decimal(amount));
+const isOwn = (amount: Amount): amount is Decimal => amount instanceof Library && amount.constructor === Decimal;
 
 /** Zero where there are none. */
 export const sum = (amounts: readonly Decimal[]): Decimal =>

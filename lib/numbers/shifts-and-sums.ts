@@ -39,22 +39,19 @@ export function powerOfE(exponent: bigint, bits: number): { whole: bigint; tens:
   return { whole, tens: Number(tens) };
 }
 
-/** The sine and cosine of radians. */
-export function sineAndCosine(value: Decimal, bits: number): readonly [sine: bigint, cosine: bigint] {
+/** The sine of radians and of so many right angles more: with one, the cosine. */
+export function sineOf(value: Decimal, bits: number, rightAngles: 0n | 1n): bigint {
   const [shift, right] = [BigInt(bits), pi(bits) / 2n];
   const radians = wholeOf(value, bits);
   const turns = floor(radians + right / 2n, right);
   const rest = radians - turns * right;
   const square = (rest * rest) >> shift;
-  const sine = series(rest, (term, n) => -((term * square) >> shift) / (2n * n * (2n * n + 1n)));
-  const cosine = series(one(bits), (term, n) => -((term * square) >> shift) / (2n * n * (2n * n - 1n)));
-  const quarters: readonly (readonly [bigint, bigint])[] = [
-    [sine, cosine],
-    [cosine, -sine],
-    [-sine, -cosine],
-    [-cosine, sine],
-  ];
-  return at(quarters, Number(((turns % 4n) + 4n) % 4n));
+  const quarter = (((turns + rightAngles) % 4n) + 4n) % 4n;
+  const size =
+    quarter % 2n === 0n
+      ? series(rest, (term, n) => -((term * square) >> shift) / (2n * n * (2n * n + 1n)))
+      : series(one(bits), (term, n) => -((term * square) >> shift) / (2n * n * (2n * n - 1n)));
+  return quarter < 2n ? size : -size;
 }
 
 /** The angle in radians whose tangent is a number not below 0. */

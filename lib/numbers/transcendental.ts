@@ -1,7 +1,7 @@
 // The methods that take the place of the library's in the clones of decimal.ts: the same results, rounded the same, in a
 // tenth of the time or less. What is out of the ordinary, such as the logarithm of nothing, is left to the library.
 import { Decimal as Library } from "decimal.js";
-import { angleOfTangent, logarithm, powerOfE, sineAndCosine } from "./shifts-and-sums.ts";
+import { angleOfTangent, logarithm, powerOfE, sineOf } from "./shifts-and-sums.ts";
 import { bitsOf, partsOf, repeated, textOf, wholeOf } from "./whole.ts";
 
 /** More bits than the digits have: what the steps lose, and what few zeros after the point take, is well below. */
@@ -42,10 +42,10 @@ export const TRANSCENDENTAL = {
     return worked(this, isOurs, (bits) => powerOfE(exponent(bits), bits)) ?? usual.pow.call(this, power);
   },
   sin(this: Library): Library {
-    return worked(this, isNear(this), (bits) => ({ whole: sineAndCosine(this, bits)[0] })) ?? usual.sin.call(this);
+    return worked(this, isNear(this), (bits) => ({ whole: sineOf(this, bits, 0n) })) ?? usual.sin.call(this);
   },
   cos(this: Library): Library {
-    return worked(this, isNear(this), (bits) => ({ whole: sineAndCosine(this, bits)[1] })) ?? usual.cos.call(this);
+    return worked(this, isNear(this), (bits) => ({ whole: sineOf(this, bits, 1n) })) ?? usual.cos.call(this);
   },
   tan(this: Library): Library {
     return isNear(this) ? this.sin().div(this.cos()) : usual.tan.call(this);

@@ -72,11 +72,12 @@ export default defineCalculator({
     const at = momentsOf(zone, local)[0] ?? local;
     const day = decimal(at - NOON_OF_2000).div(DAY);
     const last = quarterBefore(day);
-    const newMoon = phaseDay(last - phaseOf(last));
-    const coming = [1, 2, 3, 4].map((after) => ({ phase: phaseOf(last + after), day: phaseDay(last + after) }));
+    const before = momentOf(last);
+    const coming = [1, 2, 3, 4].map((after) => momentOf(last + after));
+    const newMoon = before.phase === 0 ? before.day : phaseDay(last - before.phase);
     const next = (phase: number) => momentText(zone, coming.find((one) => one.phase === phase)?.day ?? day);
     return {
-      phase: nameOf(zone, date, [{ phase: phaseOf(last), day: phaseDay(last) }, ...coming]),
+      phase: nameOf(zone, date, [before, ...coming]),
       lit: litShare(day).times(100),
       age: day.minus(newMoon),
       next_new: next(0),
@@ -104,6 +105,7 @@ export default defineCalculator({
 });
 
 type Moment = { readonly phase: number; readonly day: Decimal };
+const momentOf = (quarter: number): Moment => ({ phase: phaseOf(quarter), day: phaseDay(quarter) });
 
 /** On the date of a phase its name, and otherwise that of the time after the phase before. */
 function nameOf(zone: Zone, date: CivilDate, phases: readonly Moment[]): string {

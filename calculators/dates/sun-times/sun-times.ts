@@ -79,9 +79,8 @@ export default defineCalculator({
   compute({ date, latitude, longitude, zone }) {
     const held = valueOn(timeZones, writeDate(date));
     if ("noAnswer" in held) return noAnswer(held.noAnswer);
-    const spot = { latitude, longitude };
-    const day = dayHere(date, spot, zone);
-    const { noon, altitude, crossing } = sunDay(day, spot);
+    const { day, sun } = dayHere(date, { latitude, longitude }, zone);
+    const { noon, altitude, crossing } = sun;
     const shown = (at: Decimal | Never) => (typeof at === "string" ? null : timeOf(zone, day, at));
     const [rise, set] = [crossing(RISING, -1), crossing(RISING, 1)];
     return {
@@ -126,9 +125,11 @@ export default defineCalculator({
 });
 
 /** The day in UTC whose solar noon is on the date by clocks there: near the date line it is the one before or after. */
-function dayHere(date: CivilDate, spot: Spot, zone: string): CivilDate {
-  const { date: found } = clockAt(place(zone), momentOf(date, sunDay(date, spot).noon));
-  return dateOf(2 * dayNumber(date) - dayNumber(found));
+function dayHere(date: CivilDate, spot: Spot, zone: string) {
+  const sun = sunDay(date, spot);
+  const off = dayNumber(date) - dayNumber(clockAt(place(zone), momentOf(date, sun.noon)).date);
+  const day = dateOf(dayNumber(date) + off);
+  return { day, sun: off === 0 ? sun : sunDay(day, spot) };
 }
 
 /** To the minute, as almanacs print it. */

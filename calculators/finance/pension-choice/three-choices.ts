@@ -2,12 +2,14 @@
 import { accumulated, equivalentRate, presentValue } from "#numbers/annuity";
 import { Decimal, decimal } from "#numbers/decimal";
 import { snap, subtract } from "#numbers/round";
-import { rootBetween } from "#numbers/solve";
+import { rootBetween, rootNear } from "#numbers/solve";
 import type { Given } from "./pension-choice.ts";
 
 const LAST_AGE = 110;
 const EACH = { monthly: 12, yearly: 1 } as const;
 const [LEAST, MOST] = [decimal(-50), decimal(200)];
+/** Of a payment: most returns are close to nothing. */
+const NEAR = decimal("0.01");
 
 type Terms = Pick<Given, "frequency" | "annual_return" | "raise" | "timing" | "compounding">;
 
@@ -17,18 +19,23 @@ const yearGrowth = ({ annual_return, compounding }: Terms): Decimal =>
     .plus(1)
     .pow(EACH[compounding]);
 
+/** Of one payment to the next. */
+const paymentRate = ({ frequency, compounding }: Terms, annualPercent: Decimal): Decimal =>
+  equivalentRate(annualPercent, EACH[compounding], EACH[frequency]);
+
+const annualPercent = ({ frequency, compounding }: Terms, rate: Decimal): Decimal =>
+  equivalentRate(rate.times(100 * EACH[frequency]), EACH[frequency], EACH[compounding]).times(100 * EACH[compounding]);
+
 /** Of a payment of 1 in the first year, and how much less each later year's are worth. */
-function firstYear(terms: Terms) {
-  const each = EACH[terms.frequency];
-  const rate = equivalentRate(terms.annual_return, EACH[terms.compounding], each);
-  const atEnd = presentValue(decimal(1), rate, each);
-  const worth = terms.timing === "begin" ? atEnd.times(rate.plus(1)) : atEnd;
-  return { worth, step: terms.raise.div(100).plus(1).div(yearGrowth(terms)) };
+function firstYear({ frequency, timing, raise }: Terms, rate: Decimal, growth: Decimal) {
+  const atEnd = presentValue(decimal(1), rate, EACH[frequency]);
+  const worth = timing === "begin" ? atEnd.times(rate.plus(1)) : atEnd;
+  return { worth, step: raise.div(100).plus(1).div(growth) };
 }
 
 /** Of a payment of 1 that is raised each year: until the end of year 0, 1, 2 … */
 function worthsOfOne(terms: Terms, years: number): readonly Decimal[] {
-  const first = firstYear(terms);
+  const first = firstYear(terms, paymentRate(terms, terms.annual_return), yearGrowth(terms));
   let [worth, ofYear] = [decimal(0), first.worth];
   return Array.from({ length: years + 1 }, (_, i) => {
     if (i > 0) [worth, ofYear] = [worth.plus(ofYear), ofYear.times(first.step)];
@@ -50,20 +57,22 @@ export function againstLumpSum(given: Given & Required<Pick<Given, "lump_sum" | 
   const ofOne = worthsOfOne(given, span);
   const at = (year: number): Decimal => income.times(ofOne[year] ?? 0);
   const income_worth = at(years);
-  const excess = (annual_return: Decimal) => {
-    const { worth, step } = firstYear({ ...given, annual_return });
+  const excess = (rate: Decimal) => {
+    const { worth, step } = firstYear(given, rate, rate.plus(1).pow(EACH[given.frequency]));
     return income
       .times(worth)
       .times(accumulated(step.minus(1), years))
       .minus(lump_sum);
   };
+  const [least, most] = [paymentRate(given, LEAST), paymentRate(given, MOST)];
+  const needed = rootNear(excess, decimal(0), most, NEAR) ?? rootBetween(excess, least, decimal(0));
   const growth = yearGrowth(given);
   return {
     income_worth,
     advantage: subtract(income_worth, lump_sum),
     break_even: firstAge(age, span, (year) => isReached(at(year), lump_sum)),
     lump_pays: lump_sum.div(ofOne[years] ?? 1),
-    rate_needed: rootBetween(excess, LEAST, MOST) ?? null,
+    rate_needed: needed ? annualPercent(given, needed) : null,
     lump_left: Array.from({ length: years + 1 }, (_, year) => ({
       age: age + year,
       paid: paidIn(given, income, year),

@@ -25,7 +25,14 @@ export function zoneNamed(said: string): Zone | "several" | undefined {
   if (fixed) return fixedZone(fixed[1] === "-" ? -1 : 1, Number(fixed[2]), Number(fixed[3] ?? 0));
   const place = places().get(key.replace(/ time$/, "")) ?? places().get(key);
   if (!place) return SEVERAL.has(key) ? "several" : undefined;
-  return { ...place, changes: changesIn(byName().get(place.id) ?? "") };
+  return { ...place, changes: changesOf(place.id) };
+}
+
+const unpacked = new Map<string, readonly Change[]>();
+function changesOf(id: string): readonly Change[] {
+  const changes = unpacked.get(id) ?? changesIn(byName().get(id) ?? "");
+  unpacked.set(id, changes);
+  return changes;
 }
 
 function fixedZone(sign: 1 | -1, hours: number, minutes: number): Zone {

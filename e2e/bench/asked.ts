@@ -9,6 +9,8 @@ export type Asked = {
 };
 
 const JSON_TYPE = { "content-type": "application/json" };
+/** As clients say of themselves. */
+const PACKED = { "accept-encoding": "gzip, br" };
 const BILL = { bill: 80, people: 4 };
 const META = {
   "io.modelcontextprotocol/protocolVersion": "2026-07-28",
@@ -23,8 +25,8 @@ export const REST: readonly Asked[] = [
     headers: JSON_TYPE,
     body: JSON.stringify(BILL),
   },
-  { name: "describe", method: "GET", path: "/api/ai/tools/tip" },
-  { name: "list", method: "GET", path: "/api/ai/tools" },
+  { name: "describe", method: "GET", path: "/api/ai/tools/tip", headers: PACKED },
+  { name: "list", method: "GET", path: "/api/ai/tools", headers: PACKED },
 ];
 
 export const MCP: readonly Asked[] = [
@@ -34,7 +36,14 @@ export const MCP: readonly Asked[] = [
 
 function rpc(method: string, params: object, more: Readonly<Record<string, string>>): Asked {
   const accept = "application/json, text/event-stream";
-  const headers = { ...JSON_TYPE, accept, "mcp-protocol-version": "2026-07-28", "mcp-method": method, ...more };
+  const headers = {
+    ...JSON_TYPE,
+    ...PACKED,
+    accept,
+    "mcp-protocol-version": "2026-07-28",
+    "mcp-method": method,
+    ...more,
+  };
   const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method, params: { ...params, _meta: META } });
   return { name: method, method: "POST", path: "/mcp", headers, body };
 }

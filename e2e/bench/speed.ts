@@ -1,61 +1,30 @@
-// How many calculations a second, the slowest calculator first: parse, compute, format and working, as the form begins.
-// Rounds are interleaved, so that whatever else the machine does falls on all alike.
-import { start } from "#calculators/suite/start";
-import { elapsed } from "#calculators/suite/trial";
-import { formatNumber } from "#engine";
-import { listed } from "./subjects.ts";
-import { table } from "./table.ts";
+// How long a calculation takes, beside an earlier build. Bundled and run by Node alone, as it is served: Vite's server looks every
+// name up in its module, which costs half as much again.
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { isAbsolute, join } from "node:path";
+import { rolldown } from "rolldown";
+import { repository } from "#e2e/service";
+import { baseline } from "./servers.ts";
 
-const ROUNDS = 21;
-const ROUND_MS = 20;
-const BATCH = 10;
-
-type Runner = { readonly slug: string; readonly run: () => void };
-
-export default function speed(): string {
-  const measured = measure(listed.map(({ calculator }) => runnerOf(calculator)));
-  const rows = measured
-    .map(({ slug, speeds }) => ({ slug, speeds, median: at(speeds, 0.5) }))
-    .sort((a, b) => a.median - b.median);
-  return table(
-    ["calculator", "a second", "µs each", "spread"],
-    rows.map(({ slug, speeds, median }) => [
-      slug,
-      formatNumber(median, { digits: 0 }),
-      formatNumber(1e6 / median, { digits: 1 }),
-      `±${formatNumber(((at(speeds, 0.9) - at(speeds, 0.1)) / median) * 50, { digits: 0 })}%`,
-    ]),
-  );
+export default async function speed(): Promise<string> {
+  const earlier = baseline && existsSync(sourceIn(baseline)) ? [await bundled(baseline)] : [];
+  const measured = [await bundled(repository), ...earlier];
+  return execFileSync(process.execPath, [join(repository, OUT, "paired.mjs"), ...measured], {
+    encoding: "utf8",
+  }).trim();
 }
 
-function runnerOf(calculator: (typeof listed)[number]["calculator"]): Runner {
-  const raw = start(calculator);
-  return { slug: calculator.slug, run: () => elapsed(calculator, raw) };
-}
+const OUT = join(".results", "bench");
+const sourceIn = (root: string): string => join(root, "e2e", "bench", "runners.ts");
 
-/** Each runner's speeds, slowest first; the first round only warms up. */
-function measure(runners: readonly Runner[]) {
-  const rounds = Array.from({ length: ROUNDS + 1 }, () => runners.map(({ run }) => speedOf(run))).slice(1);
-  return runners.map((runner, i) => ({
-    ...runner,
-    speeds: rounds.map((round) => round[i] ?? 0).sort((a, b) => a - b),
-  }));
+async function bundled(root: string): Promise<string> {
+  const bundle = await rolldown({
+    cwd: root,
+    input: [sourceIn(root), ...(root === repository ? [join(root, "e2e", "bench", "paired.ts")] : [])],
+    platform: "node",
+    external: (id) => !/^[.#]/.test(id) && !isAbsolute(id),
+  });
+  await bundle.write({ dir: join(root, OUT), entryFileNames: "[name].mjs", chunkFileNames: "[name]-[hash].mjs" });
+  return join(root, OUT, "runners.mjs");
 }
-
-/** By the time that this process had a processor: what else the machine does is not counted. */
-function speedOf(run: () => void): number {
-  const begun = processorMs();
-  let runs = 0;
-  while (processorMs() - begun < ROUND_MS) {
-    for (let i = 0; i < BATCH; i++) run();
-    runs += BATCH;
-  }
-  return (runs * 1000) / (processorMs() - begun);
-}
-
-function processorMs(): number {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-}
-
-const at = (sorted: readonly number[], share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;

@@ -1,13 +1,12 @@
 // Which calculators have their whole proof in this run. `PROOF=due`, as .ci/run sets it: those that changed since the last
-// release, and a sixth of the others, which the commit chooses, so that each has its turn. Otherwise all of them.
+// release, and a twelfth of the others, which the commit chooses, so that each has its turn. Otherwise all of them.
 // `node calculators/due.mjs` says it in a sentence.
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 
-const SIXTHS = 6;
-const TWELFTHS = 12;
+const PARTS = 12;
 /** None in a bundle, such as that of the page of drafts, which proves all of each. */
 const root = import.meta.dirname && join(import.meta.dirname, "..");
 const history = root && process.env.PROOF === "due" ? historyOf(root) : undefined;
@@ -15,14 +14,10 @@ const history = root && process.env.PROOF === "due" ? historyOf(root) : undefine
 /** What belongs to no calculator is always due. @type {(slug: string | undefined) => boolean} */
 export const isDue = (slug) => !history || slug === undefined || isIn(history, slug);
 
-/** A browser takes seconds for each: of the others it opens a twelfth, all of them due. @type {(slug: string | undefined) => boolean} */
-export const isDueInBrowser = (slug) => !history || slug === undefined || isIn(history, slug, TWELFTHS);
+/** @type {(history: { commit: string, changed: readonly string[] }, slug: string) => boolean} */
+export const isIn = ({ commit, changed }, slug) => changed.includes(slug) || partOf(slug) === partOf(commit);
 
-/** @type {(history: { commit: string, changed: readonly string[] }, slug: string, parts?: number) => boolean} */
-export const isIn = ({ commit, changed }, slug, parts = SIXTHS) =>
-  changed.includes(slug) || partOf(slug, parts) === partOf(commit, parts);
-
-const partOf = (text, parts) => createHash("sha256").update(text).digest().readUInt32BE() % parts;
+const partOf = (text) => createHash("sha256").update(text).digest().readUInt32BE() % PARTS;
 
 /** @type {(folder: string) => { commit: string, changed: readonly string[], since: string | undefined }} */
 export function historyOf(folder) {
@@ -53,10 +48,10 @@ function sentence() {
     ? `those that changed since ${since}`
     : "none as changed, because there is no earlier commit here";
   const chosen = commit
-    ? `the sixth that ${commit.slice(0, 8)} chooses`
-    : "always the same sixth, because git knows no commit here";
-  const [count, opened] = [isDue, isDueInBrowser].map((isChosen) => slugs.filter((slug) => isChosen(slug)).length);
-  return `${count} of ${slugs.length} calculators have their whole proof, ${opened} of them in a browser: ${changed}, and ${chosen}. \`npm run everything\` proves all.`;
+    ? `the twelfth that ${commit.slice(0, 8)} chooses`
+    : "always the same twelfth, because git knows no commit here";
+  const count = slugs.filter(isDue).length;
+  return `${count} of ${slugs.length} calculators have their whole proof: ${changed}, and ${chosen}. \`npm run everything\` proves all.`;
 }
 
 if (process.argv[1] === import.meta.filename) console.log(sentence());

@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:http";
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { post } from "./ask.ts";
 import { type Descriptor, generator } from "./generate.ts";
-import { CI_ONLY, toolsInBrowser } from "./sets.ts";
+import { CI_ONLY, toolsOf } from "./sets.ts";
 import { budgetOf, loadParts, weightOf } from "./weight.mjs";
 
 const CASES = 8;
@@ -20,7 +20,7 @@ test("embeds answer what REST answers, for its example and for other figures, an
   request,
   baseURL,
 }) => {
-  const tools = toolsInBrowser(await listedTools(request), 24);
+  const tools = toolsOf(await listedTools(request), 24);
   test.setTimeout(tools.length * 10_000);
   const costs: [slug: string, bytes: number][] = [];
   for (const { slug, inputs } of tools) {

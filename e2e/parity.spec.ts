@@ -7,7 +7,7 @@ import { open } from "./awake.ts";
 import { type Case, enterAll, type Seen } from "./enter.ts";
 import { type Descriptor, generator } from "./generate.ts";
 import { callTool } from "./mcp-wire.ts";
-import { toolsInBrowser } from "./sets.ts";
+import { toolsOf } from "./sets.ts";
 
 const CASES = Number(process.env.E2E_CASES ?? 6);
 
@@ -16,7 +16,7 @@ type Tool = { readonly slug: string; readonly inputs: readonly Descriptor[] };
 test("calculators show what REST and MCP answer", async ({ page, request, baseURL }) => {
   const { tools } = await (await request.get("/api/ai/tools")).json();
   test.setTimeout(60_000 + tools.length * CASES * 1500);
-  for (const { slug, inputs } of toolsInBrowser(tools as readonly Tool[], 45)) {
+  for (const { slug, inputs } of toolsOf(tools as readonly Tool[], 45)) {
     const next = generator(slug);
     const cases = Array.from({ length: CASES }, () => inputs.map((input) => [input.name, next(input)] as const));
     await open(page, `/calculators/${slug}`);

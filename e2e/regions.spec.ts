@@ -2,7 +2,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { open } from "./awake.ts";
 import { callTool } from "./mcp-wire.ts";
-import { CI_ONLY, toolsInBrowser } from "./sets.ts";
+import { CI_ONLY, toolsOf } from "./sets.ts";
 
 const REGIONS =
   "en-US en-GB en-CA en-AU en-IN en-IE de-DE de-CH fr-FR es-ES es-MX pt-BR it-IT nl-NL pl-PL sv-SE ja-JP".split(" ");
@@ -19,7 +19,7 @@ test(
   async ({ page, request, baseURL }) => {
     const { tools } = await (await request.get("/api/ai/tools")).json();
     test.setTimeout(60_000 + tools.length * 30_000);
-    for (const [i, { slug }] of toolsInBrowser(tools as readonly { slug: string }[], 24).entries()) {
+    for (const [i, { slug }] of toolsOf(tools as readonly { slug: string }[], 24).entries()) {
       const { example } = await (await request.get(`/api/ai/tools/${slug}`)).json();
       // Each page in one region; lib/doors/routes/every-region.test.ts has all of both, without a browser.
       for (const region of REGIONS.filter((_, r) => (i + r) % REGIONS.length === 0)) {

@@ -1,6 +1,6 @@
 // Two sets of tests: those that a change most likely breaks, which `npm run e2e` runs, and those that take minutes to say the
 // same of every page, which `npm run e2e:all` runs too.
-import { isDue, isDueInBrowser } from "#calculators/due";
+import { isDue } from "#calculators/due";
 
 export const isAll = process.env.E2E_ALL !== undefined;
 
@@ -15,10 +15,6 @@ export const sampleOf = <T>(list: readonly T[], step: number): readonly T[] =>
 export const toolsOf = <T extends { readonly slug: string }>(tools: readonly T[], step: number): readonly T[] =>
   isAll ? tools.filter(({ slug }) => isDue(slug)) : sampleOf(tools, step);
 
-/** The same for what opens a page of each. */
-export const toolsInBrowser = <T extends { readonly slug: string }>(tools: readonly T[], step: number): readonly T[] =>
-  isAll ? tools.filter(({ slug }) => isDueInBrowser(slug)) : sampleOf(tools, step);
-
-/** Without the pages of calculators that a browser does not open in this run. */
+/** Without the pages of calculators that are not due. */
 export const pagesDue = (paths: readonly string[]): readonly string[] =>
-  paths.filter((path) => isDueInBrowser(/^\/calculators\/([^/]+)$/.exec(path)?.[1]));
+  paths.filter((path) => isDue(/^\/calculators\/([^/]+)$/.exec(path)?.[1]));

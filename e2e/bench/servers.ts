@@ -27,7 +27,9 @@ export const startOurs = (mount: string, path = "/"): Promise<Service> =>
 /** By its own idea of `npm start`. */
 export function startBaseline(dir: string, path = "/"): Promise<Service> {
   const { scripts } = JSON.parse(readFileSync(join(dir, "package.json"), "utf8"));
-  const [, ...command] = String(scripts.start).split(" ");
+  const command = String(scripts.start)
+    .replace(/^(?:exec )?node /, "")
+    .split(" ");
   return startService(OFTEN, { dir, command, log: log(), path });
 }
 

@@ -4,6 +4,7 @@ import { TIME_OF_DAY, TIMES, timesOf } from "./clock.ts";
 import { DATE, readDate } from "./dates.ts";
 import { DRINKS } from "./drinks.ts";
 import { FIGURES, plainNumber, START, withoutGroups } from "./figures.ts";
+import { LETTERS, WEIGHTED_GRADES } from "./grades.ts";
 import type { Kind } from "./kind.ts";
 import { EQUATIONS, MATRIX } from "./matrices.ts";
 import { PACKAGES, packagesOf } from "./packages.ts";
@@ -149,6 +150,8 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   points: POINTS,
   /** Points of a list, into one input. */
   pairs: PAIRS,
+  letters: LETTERS,
+  weighted: WEIGHTED_GRADES,
   /** Two years, three weeks and a day go into inputs of these names. */
   span: {
     needs: ["year", "month", "week", "day"],

@@ -88,12 +88,13 @@ function inWords(entry: Findable): InWords {
 }
 
 /** How well each word fits, on average, and more where all of it stands together. More than half of the words that any
- * calculator knows must fit, or half where they are all of a name. A name of two words or more is enough by itself. */
+ * calculator knows must fit, or half where they are all of a name. A name of two words or more, or another name
+ * that is said in full, is enough by itself. */
 function scoreOf(asked: string, { terms, fits }: Told, entry: Findable): number {
   const { phrases, places } = inWords(entry);
   const name = places[0] ?? [];
   const isWhole = name.every((word) => terms.includes(word));
-  const isNamed = isWhole && name.length > 1;
+  const isNamed = (isWhole && name.length > 1) || phrases.some((phrase) => isSaidIn(phrase, asked));
   if (!isNamed && fits.filter((fit) => fit > 0).length * 2 < terms.length + (isWhole ? 0 : 1)) return 0;
   const together = Math.max(...phrases.map((phrase) => togetherIn(phrase, asked)));
   return fits.reduce((sum, fit) => sum + fit, 0) / terms.length + together;
@@ -109,8 +110,13 @@ function fitsOf(terms: readonly string[], entry: Findable): readonly number[] {
 function togetherIn(phrase: string, asked: string): number {
   if (phrase === asked) return 6;
   if (phrase.startsWith(asked)) return 3;
+  if (isSaidIn(phrase, asked)) return 2;
   return phrase.includes(asked) ? 1 : 0;
 }
+
+/** Several words that stand together in a longer question. */
+const isSaidIn = (phrase: string, asked: string): boolean =>
+  phrase.includes(" ") && ` ${asked} `.includes(` ${phrase} `);
 
 /** Of a word in the name, in another name for it, and in its category. */
 const WEIGHTS = [3, 2, 1] as const;

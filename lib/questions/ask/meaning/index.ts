@@ -104,6 +104,8 @@ function assumedIn(slug: string, calculator: Calculator, texts: Texts): readonly
   return [...(assumed && isAssumed ? [assumed] : []), ...fields].slice(0, MOST_ASSUMED);
 }
 
+const leftOut = ({ unread, left }: Understood): number => unread.length + left;
+
 /** "And at 15 years?" after a question that was answered: what is said takes the place of what was. */
 export async function followed(text: string, today: string, { slug, texts }: Reading): Promise<Understood | undefined> {
   const items = itemsOf(text, today) ?? [];
@@ -126,8 +128,9 @@ export async function followed(text: string, today: string, { slug, texts }: Rea
     : undefined;
 }
 
-/** What was understood, for the form, where any value was. */
-export async function formOf(best: Understood | undefined) {
+/** What was understood, for the form of the calculator that leaves least of it out, where any value was. */
+export async function formOf(all: readonly Understood[]) {
+  const [best] = all.toSorted((a, b) => leftOut(a) - leftOut(b));
   const calculator = best && (await calculators[best.slug]?.())?.default;
   if (!calculator || best.left > 0 || best.lacking.length > Object.keys(best.texts).length) return {};
   const { slug, texts, unread, things } = best;

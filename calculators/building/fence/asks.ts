@@ -11,6 +11,14 @@ const asks: Asks = [
     assumed: { "": "posts 8 feet apart, no gate" },
   },
   {
+    example: "120 ft fence with 8 ft sections",
+    says: [
+      "(fence|fencing)? (of)? {length:plain} (ft|feet|foot) (fence|fencing|of fence|of fencing)? with {spacing:plain} (ft|feet|foot) (sections|panels|spacing|post spacing)",
+    ],
+    inputs: { length_unit: "ft", spacing_unit: "ft" },
+    assumed: { "": "no gate" },
+  },
+  {
     example: "how many pickets for 60 feet of fence",
     says: [
       "(how many)? (pickets|fence boards|fence pickets) (do i need)? (for) (a|an)? {length:plain} (ft|feet|foot) (of)? (fence|fencing)?",

@@ -8,7 +8,7 @@ const MATERIALS = {
   rock: "(river rock|rock)",
 };
 const WHERE = "(bed|flower bed|garden|lawn|path|driveway|patio|area)?";
-const SIDES = `(for|to cover)? (a|an)? {:sides} (ft|feet)? ${WHERE}`;
+const SIDES = `(for|to cover)? (a|an)? ${WHERE} {:sides} (ft|feet)? ${WHERE}`;
 const KNOWN = `(for|to cover)? {area:plain} (square feet|square foot|sq ?ft|sqft) ${WHERE}`;
 const DEEP = "(at)? {depth:inches} (deep|thick)?";
 const UNITS = { length_unit: "ft", width_unit: "ft", depth_unit: "in" };

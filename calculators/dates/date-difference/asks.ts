@@ -26,6 +26,12 @@ const asks: Asks = [
     inputs: { include_end: "false" },
     answer: "span",
   },
+  {
+    example: "age difference between 1990-03-03 and 1994-07-09",
+    says: ["(what is)? (the)? age (difference|gap) (between|of|from)? {from:date} (and|to|-)? {to:date}"],
+    inputs: { include_end: "false" },
+    answer: "span",
+  },
   { example: "days since 2016-07-31", says: ["(how many)? days since {from:date}"], inputs: { to: "today" } },
   {
     example: "days until christmas",

@@ -10,6 +10,13 @@ const asks: Asks = [
     inputs: { find: "week" },
   },
   {
+    example: "what week is it",
+    says: [
+      "(what|which)? (current|this)? (week|week number|calendar week|iso week) (is it|is this|is it now|today|now|this week|of today)?",
+    ],
+    inputs: { find: "week", date: "today" },
+  },
+  {
     example: "dates of week 20 of 2026",
     says: [
       "(dates|date|days|start|first day|when) (of|is|does)? (calendar|iso)? week {week:plain} (of|in)? {year:year} (start|begin)?",

@@ -9,6 +9,7 @@ const asks: Asks = [
     ],
     about: ["credit card", "credit card debt", "card"],
     words: { payment: ["paying", "pay"] },
+    options: { plan: { fixed: ["how long until", "how long will it take"] } },
     monthly: ["payment"],
   },
 ];

@@ -8,6 +8,12 @@ const asks: Asks = [
     options: { income_per: { month: ["a month", "monthly", "per month"], year: ["a year", "yearly", "salary"] } },
   },
   {
+    example: "how much rent can i afford on 60000",
+    says: ["how much rent can i afford (on|with|making|earning|if i make|if i earn) {income:number}"],
+    inputs: { find: "rent", income_per: "year", debts: "0", utilities: "0" },
+    assumed: { "": "an income per year, no debts, utilities in the rent" },
+  },
+  {
     example: "income needed for a rent of 2000",
     inputs: { find: "income" },
     says: [

@@ -44,6 +44,12 @@ const asks: Asks = [
     ],
     inputs: { period: "hourly", to: "yearly" },
   },
+  {
+    example: "salary 85000 hourly",
+    says: ["salary (of)? {amount:number} (a year|per year)? (to|in|as|per)? (an)? (hourly|hour)"],
+    inputs: { period: "yearly", to: "hourly" },
+    assumed: { "": "40 hours a week" },
+  },
   { examples: ["£28k a year in weekly pay"] },
 ];
 

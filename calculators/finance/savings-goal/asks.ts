@@ -18,6 +18,14 @@ const asks: Asks = [
     assumed: "no interest",
     options: { find: { time: ["how long"] }, deposit_frequency: { monthly: ["a month", "per month", "each month"] } },
   },
+  {
+    example: "how long to double my money at 7%",
+    says: [
+      "(how (long|many years) (does it take|will it take|would it take)? (to|until i|for me to))? double (my|your)? (money|investment|savings)? at {annual_rate:percent} (a year|interest|return)?",
+    ],
+    inputs: { find: "time", goal: "2000", start: "1000", deposit: "0", compounding: "yearly" },
+    assumed: { "": "1,000 that becomes 2,000, compounded once a year" },
+  },
 ];
 
 export default asks;

@@ -14,6 +14,15 @@ const asks: Asks = [
   race("half marathon", "half marathon", "21.0975"),
   race("marathon", "marathon", "42.195"),
   {
+    example: "10k time at 5:30 pace",
+    says: [
+      "{distance:plain} ?(k|km) (time|finish time|finishing time)? (at|with) (a)? {pace:duration} pace",
+      "how long (does|will|would) (a)? {distance:plain} ?(k|km) take (at|with) (a)? {pace:duration} pace",
+    ],
+    inputs: { find: "time", distance_unit: "km", per: "km" },
+    assumed: { "": "a pace per kilometer" },
+  },
+  {
     examples: [
       "pace 10 km in 50:00",
       "10 miles in 1:20:00 pace",

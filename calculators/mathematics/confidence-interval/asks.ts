@@ -13,6 +13,14 @@ const asks: Asks = [
     inputs: { of: "sample" },
   },
   {
+    example: "confidence interval for mean 50 sd 10 n 100",
+    says: [
+      `(confidence interval|ci) (for|of)? (a|the)? (sample)? (mean|average)? (of|is|=)? {mean:number} (and|,|with)? ${DEVIATION} {deviation:number} (and|,|with)? ${SIZE} {n:count}`,
+    ],
+    inputs: { of: "sample", level: "95" },
+    assumed: { "": "95% confidence" },
+  },
+  {
     example: "95% confidence interval for 421 out of 500",
     says: [
       "{level:percent} (confidence interval|ci) (for|of)? (a proportion of)? {successes:count} (out of|of|in) {n:count}",

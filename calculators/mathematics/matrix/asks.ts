@@ -3,12 +3,12 @@ import type { Asks } from "#engine";
 const asks: Asks = [
   {
     example: "determinant of [1, 2; 3, 4]",
-    says: ["(determinant|det) (of)? (the)? (matrix)? {a:matrix}"],
+    says: ["(matrix)? (determinant|det) (of)? (the)? (matrix)? {a:matrix}"],
     inputs: { find: "determinant" },
   },
   {
     example: "inverse of [2, 1; 5, 3]",
-    says: ["(inverse|invert) (of)? (the)? (matrix)? {a:matrix}"],
+    says: ["(matrix)? (inverse|invert) (of)? (the)? (matrix)? {a:matrix}"],
     inputs: { find: "inverse" },
   },
   {

@@ -15,6 +15,16 @@ const asks: Asks = [
     says: ["{n:count} choose {r:count}", "{n:side} ?(c|ncr) ?{r:side}"],
     inputs: { find: "combinations" },
   },
+  {
+    example: "permutations 8 3",
+    says: ["(permutation|permutations) (of)? {n:count} (and|taken|choose)? {r:count}"],
+    inputs: { find: "permutations" },
+  },
+  {
+    example: "combinations 10 3",
+    says: ["(combination|combinations) (of)? {n:count} (and|taken|choose)? {r:count}"],
+    inputs: { find: "combinations" },
+  },
   { example: "8 P 3", says: ["{n:side} ?(p|npr) ?{r:side}"], inputs: { find: "permutations" } },
 ];
 

@@ -5,7 +5,7 @@ const asks: Asks = [
     example: "0.00056 in scientific notation",
     says: [
       "(write|express|put)? {number:number} (in|to|into|as) (a)? (scientific|exponential) (notation)?",
-      "scientific notation (of|for) {number:number}",
+      "scientific notation (of|for)? {number:number}",
     ],
     inputs: { operation: "convert" },
   },

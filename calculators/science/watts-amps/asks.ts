@@ -29,6 +29,12 @@ const asks: Asks = [
     },
   ]),
   {
+    example: "watts to amps 1500 w at 120 v",
+    says: [`watts to amps {power:plain} (w|watts) ${AT} {voltage:plain} (v|volts)`],
+    inputs: { find: "current", system: "single", power_unit: "W", voltage_unit: "V" },
+    assumed: { "": "single-phase, a power factor of 1" },
+  },
+  {
     example: "25 kva to amps at 240 volts",
     says: [
       `{apparent:plain} kva (in|to) amps ${AT} {voltage:plain} (v|volts)`,

@@ -27,7 +27,7 @@ const ALL = Object.entries(asks).flatMap(([slug, all]) =>
 for (const { ask } of ALL) if ("says" in ask) ask.says.forEach(needsOf);
 
 const COUNTS =
-  /[\dπ½⅓⅔¼¾⅛]|\b(?:pi|ln|a|an|today|tomorrow|noon|midnight|full moon|new moon|sunrise|sunset|sun|daylight|hex|time difference|resistor|gpa|gold|silver|brown|christmas|halloween|eve|day|new year'?s?|[mdclxvi]{2,})\b/i;
+  /[\dπ½⅓⅔¼¾⅛]|\b(?:pi|ln|a|an|today|tomorrow|noon|midnight|full moon|new moon|sunrise|sunset|sun|daylight|hex|time difference|resistor|gpa|week|gold|silver|brown|christmas|halloween|eve|day|new year'?s?|[mdclxvi]{2,})\b/i;
 
 export type Asking = {
   /** A day as YYYY-MM-DD. */

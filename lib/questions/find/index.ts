@@ -31,9 +31,19 @@ const FILLERS = new Set(
   ),
 );
 
+const isTelling = (word: string): boolean => !FILLERS.has(word) && !/^\d+$/.test(word);
+
+/** Behind a figure such a word says what it counts, and not what is looked for. As `wordsOf` has them. */
+const UNIT =
+  /^(?:ft|foot|feet|in|inch|inche|cm|mm|km|mi|mile|lb|lbs|pound|kg|oz|gal|gallon|sq|hr|hour|min|minute|day|month|year|mph|dollar|percent)$/;
+
 export function find(query: string, among: readonly Findable[]): readonly Findable[] {
   const asked = wordsOf(query.slice(0, LONGEST_QUESTION));
-  const terms = asked.filter((word) => !FILLERS.has(word) && !/^\d+$/.test(word));
+  const words = asked.filter(isTelling);
+  const withoutUnits = asked.filter(
+    (word, i) => isTelling(word) && !(UNIT.test(word) && /^\d/.test(asked[i - 1] ?? "")),
+  );
+  const terms = withoutUnits.length > 0 ? withoutUnits : words;
   if (terms.length === 0) return [];
   const fits = among.map((entry) => fitsOf(terms, entry));
   // A place, a name or an amount that is said beside.

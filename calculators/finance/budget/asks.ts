@@ -3,9 +3,10 @@ import type { Ask, Asks } from "#engine";
 const saidFor = (paid: string, words: string, example: string): Ask => ({
   example,
   inputs: { spending: "rule", paid },
-  says: [
-    `(50/30/20|50-30-20|50 30 20|monthly)? (budget|rule|budget rule|split) (for|of|on|with) (a)? (take-home pay of|take home pay of|income of|pay of)? {income:number} ${words}`,
-  ],
+  says: ["(50/30/20|50-30-20|50 30 20) (budget|rule|budget rule|split)", "(monthly)? (budget|budget rule)"].map(
+    (rule) =>
+      `${rule} (for|of|on|with) (a)? (take-home pay of|take home pay of|income of|pay of)? {income:number} ${words}`,
+  ),
 });
 
 const asks: Asks = [

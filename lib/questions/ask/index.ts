@@ -26,9 +26,6 @@ const ALL = Object.entries(asks).flatMap(([slug, all]) =>
 // While this loads, and not at the first key.
 for (const { ask } of ALL) if ("says" in ask) ask.says.forEach(needsOf);
 
-const COUNTS =
-  /[\dπ½⅓⅔¼¾⅛]|\b(?:pi|ln|a|an|today|tomorrow|noon|midnight|full moon|new moon|sunrise|sunset|sun|daylight|hex|time difference|resistor|gpa|week|gold|silver|brown|christmas|halloween|eve|day|new year'?s?|[mdclxvi]{2,})\b/i;
-
 export type Asking = {
   /** A day as YYYY-MM-DD. */
   readonly today: string;
@@ -96,7 +93,6 @@ async function sumOf(text: string, isAllowed: (reading: Reading) => boolean, mon
 type Asked = Pick<Asking, "today"> & { readonly region: string | undefined };
 
 function read(text: string, asked: Asked): readonly Reading[] {
-  if (!COUNTS.test(text)) return [];
   const readings = distinct(ALL.flatMap(({ slug, ask }) => readingBy(slug, ask, text, asked) ?? []));
   const expression = readings.length > 0 ? undefined : expressionIn(text);
   return expression ? [{ slug: "scientific", texts: { expression, ...inRadians(expression) }, assumed: [] }] : readings;

@@ -7,6 +7,9 @@ import { FINDABLE_PAGES } from "./findable.ts";
 const QUERIES: readonly (readonly [typed: string, slug: string])[] = [
   ["how much house", "house-affordability"],
   ["how much house can i afford", "house-affordability"],
+  ["how much house can i afford with 100k salary and 500 debt and 20% down at 7%", "house-affordability"],
+  ["fence 120 ft with 8 ft sections", "fence"],
+  ["kg", "weight"],
   ["sales tax", "sales-tax"],
   ["emi", "loan"],
   ["car loan", "auto-loan"],

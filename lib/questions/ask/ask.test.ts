@@ -178,6 +178,8 @@ describe("a question that lacks something is its calculator's form, with what wa
     ["mortgage 400k 30 years", "mortgage", { price: "400k", years: "30" }, ["Interest rate"], []],
     ["compound interest 10000 5%", "compound-interest", { principal: "10000", annual_rate: "5%" }, ["Years"], []],
     ["mortgage 400k 6.5% 30 years interest only", "mortgage", { price: "400k" }, [], ["only"]],
+    // "Off" and a percentage are a discount's, but it would leave out the card.
+    ["until i pay off my credit card with 5000 at 22%", "credit-card-payoff", { balance: "5000" }, ["Pay off in"], []],
     ["mortgage 400k 6.5% zorp", "mortgage", { price: "400k", annual_rate: "6.5%" }, [], ["zorp"]],
   ])("%s", async (q, slug, texts, lacking, unread) => {
     const { answers, form } = await ask(q, asking(TODAY));

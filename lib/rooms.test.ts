@@ -80,8 +80,10 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     "mcp-handler",
     "zod",
     "vitest",
+    "rolldown",
     "fast-check",
     "node",
+    COMPUTED,
   ],
   // A second opinion leans on nothing of ours.
   second: [],

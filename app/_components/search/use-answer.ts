@@ -1,4 +1,4 @@
-// The answer to what stands in the search, where it is a question. What reads questions is loaded when a figure is typed.
+// The answer to what stands in the search, where it is a question. What reads questions is loaded when one may be typed.
 import { useEffect, useState } from "react";
 import type { Answered, Form, Reading, Reply } from "#lib/questions/ask";
 import { isCalculator } from "#lib/questions/find";
@@ -10,8 +10,8 @@ import type { Searchable } from "./findable.ts";
 /** What was made of a question: answers, or a form with what was understood in it. */
 export type Answer = Reply & { readonly query: string };
 
-const FIGURE =
-  /[\dπ½⅓⅔¼¾⅛]|\b(?:pi|half|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|xmas|christmas|halloween|eve|day|new year|new years|an? \w+|[mdclxvi]{2,})\b/i;
+/** A figure, or a word beside another: "sunset in paris". One word alone is a name. */
+const MAY_ASK = /[\dπ½⅓⅔¼¾⅛]|\S\s+\S|^[mdclxvi]{2,}$/i;
 
 let asked = 0;
 /** The last question that was answered, for one that goes on from it. Answers come in any order, so each has its turn. */
@@ -27,7 +27,7 @@ export function useAnswer(query: string, all: Searchable | undefined): Answer | 
 }
 
 export async function answerOf(query: string, { usual: own, calculators }: Searchable): Promise<Answer | undefined> {
-  if (!FIGURE.test(query)) return undefined;
+  if (!MAY_ASK.test(query)) return undefined;
   const turn = ++asked;
   const { ask } = await import("#lib/questions/ask");
   const currency = await ownCurrency(own);

@@ -91,7 +91,7 @@ test("arrows move through the list and around its ends, and screen readers hear 
 test("the search costs nothing until it is used, and then 6 kB and 70 bytes a calculator", async ({ page }) => {
   const bodies = new Map<string, Promise<Buffer>>();
   page.on("response", (response) => bodies.set(new URL(response.url()).pathname, response.body()));
-  await page.goto("/about", { waitUntil: "networkidle" });
+  await page.goto("/privacy", { waitUntil: "networkidle" });
   expect([...bodies.keys()]).not.toContain("/search.json");
   const before = new Set(bodies.keys());
   await page.keyboard.press("/");

@@ -12,7 +12,7 @@ const BATCH = 4;
 
 type Timed = { readonly slug: string; readonly ours: number; readonly ratio: number };
 
-function told(all: readonly Timed[]): string {
+function tableOf(all: readonly Timed[]): string {
   const rows = all.map(({ slug, ours, ratio }) => [slug, micros(ours), ...(theirs ? [inWords(ratio)] : [])]);
   const middle = ["median", micros(median(all.map(({ ours }) => ours)))];
   const paired = all.map(({ ratio }) => ratio).filter((ratio) => !Number.isNaN(ratio));
@@ -55,4 +55,4 @@ const [ours = new Map<string, () => void>(), theirs] = await Promise.all(
 const timed = [...ours]
   .map(([slug, run]) => ({ slug, ...pairOf(run, theirs?.get(slug)) }))
   .sort((a, b) => b.ours - a.ours);
-console.log(told(timed));
+console.log(tableOf(timed));

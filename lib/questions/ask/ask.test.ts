@@ -188,8 +188,9 @@ describe("a question that lacks something is its calculator's form, with what wa
     expect(form?.unread).toEqual(expect.arrayContaining(unread));
   });
 
-  it.each(["loan 7%", "area 51", "5 tip", "20 to 30 percent off"])("%s is no question", async (q) =>
-    expect((await ask(q, asking(TODAY))).answers).toEqual([]),
+  it.each(["loan 7%", "area 51", "5 tip", "20 to 30 percent off", "grade 95%, 80%", "grade 95% 80% 90% 70%"])(
+    "%s is no question",
+    async (q) => expect((await ask(q, asking(TODAY))).answers).toEqual([]),
   );
 });
 

@@ -14,12 +14,14 @@ export const LETTERS: Kind = {
 };
 
 const FIGURE = "\\d{1,3}(?:\\.\\d{1,4})?";
-const WEIGHTED = `${FIGURE}%? ?(?:@|at|worth|for|weighted|\\()? ?${FIGURE} ?%\\)?`;
+const WEIGHTED = `${FIGURE}(?:%| |(?=[@(]))(?: ?(?:@|at|worth|for|weighted|\\())? ?${FIGURE} ?%\\)?`;
+/** Not a space alone: "95% 80% 90% 70%" may be four grades. */
+const NEXT = "(?:, ?and |,? & |, ?|; ?| and )";
 
 /** "92 at 30%, 85 (20%) and 78 50%" is "92:30; 85:20; 78:50". */
 export const WEIGHTED_GRADES: Kind = {
   needs: ["%"],
-  pattern: `(?<![\\w.,])${WEIGHTED}(?:${AND}${WEIGHTED}){1,39}(?!\\w)`,
+  pattern: `(?<![\\w.,])${WEIGHTED}(?:${NEXT}${WEIGHTED}){1,39}(?!\\w)`,
   read(text, input) {
     const figures = text.match(new RegExp(FIGURE, "g")) ?? [];
     const pairs = figures.flatMap((grade, i) => (i % 2 === 0 ? [`${grade}:${figures[i + 1]}`] : []));

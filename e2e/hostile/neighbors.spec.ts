@@ -12,11 +12,12 @@ import { CI_ONLY } from "../sets.ts";
 
 const ALWAYS = "1000000000";
 const WATCHED_MS = 5_000;
-/** Without the time in which the service was ready to run and the machine ran something else, so that they hold on a busy one too (each
- * test notes both). */
-const SLOWEST_ANSWER_MS = 750;
-const SLOWEST_HEALTH_MS = 750;
-const MOST_MEMORY_MB = 450;
+/** Without the time in which the service was ready to run and the machine ran something else (each test notes both); on a slow machine
+ * this many times the slowest answer without an attacker. A flood that is read in one go takes 60 to 80 times as long, read one by one
+ * 20 times. */
+const SLOWEST_MS = 750;
+const MOST_TIMES = 40;
+const MOST_MEMORY_MB = 550;
 
 let service: Service;
 /** The slowest answer without an attacker, in ms by the clock. */
@@ -51,10 +52,11 @@ for (const kind of [
     const attacker = spawn(process.execPath, [join(import.meta.dirname, "attacker.mjs"), String(service.port), kind]);
     try {
       const { answer, health, wall, megabytes } = await watch();
+      const slowest = Math.max(SLOWEST_MS, MOST_TIMES * alone);
       const description = `${answer} ms, health ${health} ms, by the clock ${wall} ms, alone ${alone} ms, ${megabytes} MB`;
       test.info().annotations.push({ type: "measured", description });
-      expect(answer, "slowest answer in ms").toBeLessThan(SLOWEST_ANSWER_MS);
-      expect(health, "slowest health in ms").toBeLessThan(SLOWEST_HEALTH_MS);
+      expect(answer, "slowest answer in ms").toBeLessThan(slowest);
+      expect(health, "slowest health in ms").toBeLessThan(slowest);
       expect(megabytes, "memory in MB").toBeLessThan(MOST_MEMORY_MB);
     } finally {
       await kill(attacker);

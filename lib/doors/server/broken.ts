@@ -5,11 +5,12 @@ import { type Server, STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 import { ANY_ORIGIN, type Denial, deny, notAllowed, securityOf, UNFRAMED } from "#lib/doors/http";
 import { site } from "#lib/site";
-import type { Answering } from "./connections.ts";
+import type { Connections } from "./connections.ts";
 import { doorOf } from "./refusal.ts";
 
+const LATE = "ERR_HTTP_REQUEST_TIMEOUT";
 const BROKEN: Readonly<Record<string, Denial>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: { code: "REQUEST_TIMEOUT", message: "The request took too long to arrive." },
+  [LATE]: { code: "REQUEST_TIMEOUT", message: "The request took too long to arrive." },
   HPE_CHUNK_EXTENSIONS_OVERFLOW: { code: "PAYLOAD_TOO_LARGE", message: "The body's chunks say more than they carry." },
   HPE_HEADER_OVERFLOW: { code: "HEADERS_TOO_LARGE", message: "The request's headers are larger than 16 kB." },
 };
@@ -19,20 +20,20 @@ const UNEXPECTED: Denial = { code: "EXPECTATION_FAILED", message: "Only 100-cont
 
 type ParseError = Error & { readonly code?: string; readonly rawPacket?: Buffer };
 
-type AnsweringOf = (socket: Duplex) => Answering | undefined;
-
-export function refuseWhatIsBroken(server: Server, answeringOf: AnsweringOf): void {
+export function refuseWhatIsBroken(server: Server, connections: Pick<Connections, "answering" | "excuses">): void {
   const close = (socket: Duplex, denial: Denial, url: string) => {
-    const { request, response } = answeringOf(socket) ?? {};
+    const { request, response } = connections.answering(socket) ?? {};
     // Where an answer is on its way already, nothing can be said any more.
     if (!socket.writable || response?.headersSent) return void socket.destroy();
     // What is broken came after a whole request, which is answered first.
     if (request?.complete) return void response?.setHeader("connection", "close");
     socket.end(written(request?.url ?? url, denial), () => socket.destroy());
   };
-  server.on("clientError", (error: ParseError, socket) =>
-    close(socket, BROKEN[error.code ?? ""] ?? NOT_HTTP, targetIn(error.rawPacket)),
-  );
+  server.on("clientError", ({ code = "", rawPacket }: ParseError, socket) => {
+    const refuse = () => close(socket, BROKEN[code] ?? NOT_HTTP, targetIn(rawPacket));
+    const isExcused = code === LATE && connections.excuses(socket, server.headersTimeout, refuse);
+    if (!isExcused) refuse();
+  });
   server.on("connect", ({ url = "" }, socket) => close(socket, TUNNEL, url));
   server.on("checkExpectation", ({ socket, url = "" }) => close(socket, UNEXPECTED, url));
 }

@@ -1,9 +1,11 @@
 // What an address may do with its connections, tried over real ones.
 import { once } from "node:events";
-import { createServer } from "node:http";
+import { createServer, type ServerResponse } from "node:http";
 import { connect, type Socket } from "node:net";
+import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { refuseWhatIsBroken } from "./broken.ts";
 import { Connections } from "./connections.ts";
 
 const GET = "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n";
@@ -104,4 +106,24 @@ test("an address has 500 connections, and others still get theirs", async () => 
   await once(one.resume(), "close");
   expect(await isAnswered("127.0.0.7")).toBe(true);
   for (const socket of held) socket.destroy();
+});
+
+test("a connection that waits to be read is not late, and has its time from then on", async () => {
+  const patient = createServer({ headersTimeout: 500, connectionsCheckingInterval: 50 });
+  const ofPatient = new Connections(patient, false);
+  refuseWhatIsBroken(patient, ofPatient);
+  const answer = (response: ServerResponse) => setTimeout(() => response.end("here"), 500);
+  patient.on("request", (request, response) => ofPatient.inTurn(request, response, () => answer(response)));
+  await once(patient.listen(0), "listening");
+  const address = patient.address();
+  const opened = Array.from({ length: 300 }, (_, i) => {
+    const socket = connect({ port: typeof address === "object" && address ? address.port : 0, host: "127.0.0.1" });
+    // The last says nothing.
+    if (i < 299) socket.write(GET.replace("\r\n\r\n", "\r\nConnection: close\r\n\r\n"));
+    return text(socket);
+  });
+  const answers = await Promise.all(opened);
+  const statuses = answers.map((answer) => answer.slice("HTTP/1.1 ".length, "HTTP/1.1 200".length));
+  expect(statuses).toEqual([...Array(299).fill("200"), "408"]);
+  patient.close();
 });

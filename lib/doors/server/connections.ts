@@ -64,6 +64,17 @@ export class Connections {
     return socket instanceof Socket ? this.#bySocket.get(socket)?.answering : undefined;
   }
 
+  /** Whether this connection has not been read yet: then nothing on it is late, however long it has been open. Calls `close` if no
+   * request has come on it `ms` after it is read. */
+  excuses(socket: Duplex, ms: number, close: () => void): boolean {
+    if (!(socket instanceof Socket)) return false;
+    const sent = socket.bytesWritten;
+    const closeIfSilent = () => {
+      if (!this.answering(socket) && socket.bytesWritten === sent) close();
+    };
+    return this.#oneByOne.isHolding(socket, () => void setTimeout(closeIfSilent, ms).unref());
+  }
+
   /** Every answer that is not finished. */
   readonly unfinished = (): ServerResponse[] =>
     [...this.#bySocket.values()].flatMap(({ answering }) => (answering ? [answering.response] : []));

@@ -9,7 +9,7 @@ const ignore = () => {};
 
 export class OneByOne {
   readonly #networks = new Set<string>();
-  readonly #waiting = new Set<Socket>();
+  readonly #waiting = new Map<Socket, () => void>();
 
   /** Whether connections of this address are read one by one now. */
   concerns(network: string): boolean {
@@ -22,8 +22,15 @@ export class OneByOne {
     for (const socket of sockets) {
       // Only with a listener does the socket itself read, and can be paused. Otherwise Node's parser reads behind its back.
       if (!this.#waiting.has(socket)) socket.on("data", ignore).pause();
-      this.#waiting.add(socket);
+      this.#waiting.set(socket, ignore);
     }
+  }
+
+  /** Whether this connection still waits to be read. If so, `then` is called when it is. */
+  isHolding(socket: Socket, then: () => void): boolean {
+    if (!this.#waiting.has(socket)) return false;
+    this.#waiting.set(socket, then);
+    return true;
   }
 
   /** Counted from when the last one is read. */
@@ -32,10 +39,12 @@ export class OneByOne {
   }
 
   #readNext(): void {
-    const [socket] = this.#waiting;
-    if (socket) {
+    const [next] = this.#waiting;
+    if (next) {
+      const [socket, then] = next;
       this.#waiting.delete(socket);
       socket.off("data", ignore).resume();
+      then();
       this.#readLater();
     } else this.#networks.clear();
   }

@@ -45,7 +45,7 @@ export async function serve(): Promise<void> {
   const receive = receiver(routes, IMMEDIATE, pages, {
     areArriving: () => connections.areArriving(),
   });
-  refuseWhatIsBroken(server, (socket) => connections.answering(socket));
+  refuseWhatIsBroken(server, connections);
   server.on("request", (request, response) => connections.inTurn(request, response, () => receive(request, response)));
   stopOnSignal(server, connections);
   const { metrics } = settings();

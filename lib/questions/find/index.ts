@@ -49,16 +49,23 @@ export function find(query: string, among: readonly Findable[]): readonly Findab
   // A place, a name or an amount that is said beside.
   const known = terms.map((_, i) => fits.some((fit) => (fit[i] ?? 0) > 0));
   const told = terms.filter((_, i) => known[i]);
-  return among
-    .map((entry, at) => {
-      const own = (fits[at] ?? []).filter((_, i) => known[i]);
-      return { entry, score: scoreOf(asked.join(" "), { terms: told, fits: own }, entry) };
-    })
-    .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score || lengthOf(a.entry) - lengthOf(b.entry) || byName(a.entry, b.entry))
-    .slice(0, MOST)
-    .map(({ entry }) => entry);
+  const ranked = (isEnough: IsEnough) =>
+    among
+      .map((entry, at) => {
+        const own = (fits[at] ?? []).filter((_, i) => known[i]);
+        return { entry, score: scoreOf(asked.join(" "), { terms: told, fits: own }, entry, isEnough) };
+      })
+      .filter(({ score }) => score > 0)
+      .sort((a, b) => b.score - a.score || lengthOf(a.entry) - lengthOf(b.entry) || byName(a.entry, b.entry))
+      .slice(0, MOST)
+      .map(({ entry }) => entry);
+  const found = ranked(isSeveralWords);
+  return found.length > 0 ? found : ranked(() => true);
 }
+
+/** Whether a name, or another name, that is said in full says enough by itself: "age" does where nothing says more. */
+type IsEnough = (phrase: string) => boolean;
+const isSeveralWords: IsEnough = (phrase) => phrase.includes(" ");
 
 /** Of two that fit alike the one with fewer words is meant: "morgage" is a mortgage before an adjustable-rate mortgage. */
 const lengthOf = (entry: Findable): number => inWords(entry).places[0]?.length ?? 0;
@@ -100,11 +107,12 @@ function inWords(entry: Findable): InWords {
 /** How well each word fits, on average, and more where all of it stands together. More than half of the words that any
  * calculator knows must fit, or half where they are all of a name. A name of two words or more, or another name
  * that is said in full, is enough by itself. */
-function scoreOf(asked: string, { terms, fits }: Told, entry: Findable): number {
+function scoreOf(asked: string, { terms, fits }: Told, entry: Findable, isEnough: IsEnough): number {
   const { phrases, places } = inWords(entry);
   const name = places[0] ?? [];
   const isWhole = name.every((word) => terms.includes(word));
-  const isNamed = (isWhole && name.length > 1) || phrases.some((phrase) => isSaidIn(phrase, asked));
+  const isNamed =
+    (isWhole && isEnough(name.join(" "))) || phrases.some((phrase) => isEnough(phrase) && isSaidIn(phrase, asked));
   if (!isNamed && fits.filter((fit) => fit > 0).length * 2 < terms.length + (isWhole ? 0 : 1)) return 0;
   const together = Math.max(...phrases.map((phrase) => togetherIn(phrase, asked)));
   return fits.reduce((sum, fit) => sum + fit, 0) / terms.length + together;
@@ -120,13 +128,12 @@ function fitsOf(terms: readonly string[], entry: Findable): readonly number[] {
 function togetherIn(phrase: string, asked: string): number {
   if (phrase === asked) return 6;
   if (phrase.startsWith(asked)) return 3;
-  if (isSaidIn(phrase, asked)) return 2;
+  if (isSeveralWords(phrase) && isSaidIn(phrase, asked)) return 2;
   return phrase.includes(asked) ? 1 : 0;
 }
 
-/** Several words that stand together in a longer question. */
-const isSaidIn = (phrase: string, asked: string): boolean =>
-  phrase.includes(" ") && ` ${asked} `.includes(` ${phrase} `);
+/** Words that stand together in a longer question. */
+const isSaidIn = (phrase: string, asked: string): boolean => ` ${asked} `.includes(` ${phrase} `);
 
 /** Of a word in the name, in another name for it, and in its category. */
 const WEIGHTS = [3, 2, 1] as const;

@@ -5,7 +5,7 @@ import { type Best, bestOf } from "./best.ts";
 import { type Chosen, isAskedFor, optionsSaid } from "./choices.ts";
 import { doubtsIn } from "./doubts.ts";
 import { fieldsOf, isAsked, type Told } from "./fields.ts";
-import { type Item, inLists, isThing } from "./items.ts";
+import { type Item, inLists, isThing, withRate } from "./items.ts";
 import { isGiven, outputSaid } from "./meant.ts";
 import { FILLERS, placesOf, wordsOf } from "./words.ts";
 
@@ -45,8 +45,10 @@ export function filled(calculator: Calculator, asked: Asked): Filled | undefined
     chosen: optionsSaid(calculator, asked.words, asked.hint, asked.regions),
     meant: meaningsIn(asked),
   };
+  const hasRate = calculator.inputs.annual_rate?.example !== undefined;
   const isList = Object.values(calculator.inputs).some(({ kind }) => kind === "numbers");
-  const items = isList ? inLists(asked.items) : asked.items;
+  const listed = isList ? inLists(asked.items) : asked.items;
+  const items = hasRate ? withRate(listed) : listed;
   const all = waysOf(calculator, said, asked.words).map((way) => inOneWay(calculator, { ...asked, items }, said, way));
   return all.sort(better)[0];
 }
@@ -158,8 +160,9 @@ function wordsIn(calculator: Calculator, asked: Asked, taken: Best["taken"], cho
   const all = words.flatMap((word, at) => (word === undefined ? [] : [{ word, at }]));
   const rest = all.filter(({ word, at }) => !understood.has(at) && !FILLERS.has(word) && !own.has(word));
   const isBought = ({ word, at }: { word: string; at: number }) => isThing(items, at) && !asked.isOurs(word);
+  const chosenAt = new Set(options.flatMap(({ places }) => places));
   const isSaid = ({ word, at }: { word: string; at: number }) =>
-    !beside.has(at) && (named.has(at) || own.has(word)) && !given.has(word);
+    !beside.has(at) && !chosenAt.has(at) && (named.has(at) || own.has(word)) && !given.has(word);
   return {
     ...(output ? { answer: output.name } : {}),
     unread: rest.filter((one) => !isBought(one)).map(({ word }) => word),

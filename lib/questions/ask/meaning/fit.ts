@@ -289,6 +289,18 @@ const NEAR = 3;
 /** A long label says no more than a short one. */
 const MOST_SAID = 2.5;
 
+/** "House affordability 90k income 500 debt": what each is stands behind it. */
+function areBeforeTheirWords(
+  items: readonly Item[],
+  { subject, phrases }: Pick<Field, "subject" | "phrases">,
+): boolean {
+  const last = items.at(-1);
+  const first = items.findIndex((item) => "value" in item);
+  const isSubject = (item: Item, at: number) =>
+    "word" in item && (phrases.has(at) || wordsOf(item.word).every((word) => subject.has(word)));
+  return last !== undefined && "word" in last && items.slice(0, first).every(isSubject);
+}
+
 type Beside = Pick<Field, "own" | "hinted" | "label" | "subject" | "phrases">;
 
 /** Words of a field's own label that stand before or behind the value, up to the next one. A letter stands right at it, and
@@ -299,6 +311,7 @@ function besides({ own, hinted, label, subject, phrases }: Beside, items: readon
   const words: number[] = [];
   const item = items[at];
   const isPercent = item !== undefined && "value" in item && item.value.is === "percent";
+  const isSaidAfter = isPercent || areBeforeTheirWords(items, { subject, phrases });
   for (const step of [-1, 1]) {
     let isLabel = true;
     let said = 0;
@@ -311,7 +324,7 @@ function besides({ own, hinted, label, subject, phrases }: Beside, items: readon
       if (SILENT.has(word)) continue;
       if (phrases.has(i) && !hinted.has(word)) continue;
       if (!own.has(word) || (word.length === 1 && i !== at - 1)) continue;
-      const weight = (WEAK.has(word) ? 0.25 : 2) * (isPercent === step > 0 ? 1.25 : 1);
+      const weight = (WEAK.has(word) ? 0.25 : 2) * (isSaidAfter === step > 0 ? 1.25 : 1);
       said += weight / Math.sqrt(isLabel ? 1 : Math.abs(i - at));
       isNamed ||= !WEAK.has(word);
       words.push(i);

@@ -97,7 +97,7 @@ function assumedIn(slug: string, calculator: Calculator, texts: Texts): readonly
     if (field.kind === "choice")
       return field.beginsIn && !field.inside ? [`${field.label}: ${field.options[value]}`] : [];
     if (field.kind === "percent" && value !== "0") return [`${field.label}: ${value}%`];
-    return field.kind === "count" && field.unit ? [`${field.label}: ${value} ${field.unit}`] : [];
+    return field.kind === "count" && field.unit && value !== "0" ? [`${field.label}: ${value} ${field.unit}`] : [];
   });
   const isAssumed =
     Object.keys(known).length === 0 || Object.keys(known).some((name) => name in texts && !isSaid(name));
@@ -128,9 +128,15 @@ export async function followed(text: string, today: string, { slug, texts }: Rea
     : undefined;
 }
 
+/** "Drywall for a 12x14 room" is a room to paint with a word left over, by which another calculator is called. */
+const isOfAnother = ({ unread, said }: Understood, all: readonly Understood[]): boolean =>
+  all.some(
+    (other) => other.said.some((word) => unread.includes(word)) && !said.some((word) => other.unread.includes(word)),
+  );
+
 /** What was understood, for the form of the calculator that leaves least of it out, where any value was. */
 export async function formOf(all: readonly Understood[]) {
-  const [best] = all.toSorted((a, b) => leftOut(a) - leftOut(b));
+  const [best] = all.filter((one) => !isOfAnother(one, all)).toSorted((a, b) => leftOut(a) - leftOut(b));
   const calculator = best && (await calculators[best.slug]?.())?.default;
   if (!calculator || best.left > 0 || best.lacking.length > Object.keys(best.texts).length) return {};
   const { slug, texts, unread, things } = best;

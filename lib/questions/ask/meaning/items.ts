@@ -122,6 +122,24 @@ export const withYears = (items: readonly Item[], words: readonly (string | unde
     ? words.map((word, i) => (isYear(items[i]) ? "19xx" : word))
     : words;
 
+/** "Mortgage 350000 30 years 6.25": where nothing is in percent, the one number with such places is the rate. */
+export function withRate(items: readonly Item[]): readonly Item[] {
+  if (items.some((item) => "value" in item && item.value.is === "percent")) return items;
+  const [first, second] = items.flatMap((item, i) => (isRate(items, i) && "value" in item ? [{ i, item }] : []));
+  if (!first || second) return items;
+  const value: Value = { text: `${first.item.value.text}%`, is: "percent" };
+  return items.with(first.i, { value });
+}
+
+function isRate(items: readonly Item[], at: number): boolean {
+  const [item, next] = [items[at], items[at + 1]];
+  const isAlone =
+    next === undefined || "value" in next || ["for", "over", "with", "and", "interest"].includes(next.word);
+  return (
+    isAlone && isNumber(item) && item !== undefined && "value" in item && /^[12]?\d\.\d{1,3}$/.test(item.value.text)
+  );
+}
+
 /** "4 and 9" and "84 120" as one list, for what takes lists. Each item keeps its place. */
 export function inLists(items: readonly Item[]): readonly Item[] {
   const found = [...items];

@@ -20,7 +20,8 @@ const cut = (text: string): readonly string[] =>
     .filter(Boolean)
     .map(singular);
 
-export const singular = (word: string): string => (word.length > 3 ? word.replace(/(?<=[^s])s$/, "") : word);
+export const singular = (word: string): string =>
+  word.length > 3 ? word.replace(/(?<=x|ss|ch|sh)es$|(?<=[^s])s$/, "") : word;
 
 /** Where a phrase stands among words, by the places of its own; undefined where it doesn't. */
 export function placesOf(

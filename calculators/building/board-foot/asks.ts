@@ -8,6 +8,7 @@ const asks: Asks = [
     example: "board feet in 12 boards 2x6x10",
     says: [
       `(how many)? board feet (in|of|are in|for)? {pieces:count} (boards|pieces|pcs)? (of)? ${SIZE}`,
+      "(how many)? board feet (in|of|are in|for)? {pieces:count} (boards|pieces|pcs)? (of)? {thickness:plain} ?(x|by|×) ?{width:side} (boards|,|at|that are)? {length:plain} ?(ft|feet|foot|'|-foot) (long|boards|lengths)?",
       `{pieces:count} (boards|pieces|pcs) (of)? ${SIZE} (in|to) board feet`,
     ],
     inputs: UNITS,

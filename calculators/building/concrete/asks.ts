@@ -1,6 +1,6 @@
 import type { Asks } from "#engine";
 
-const SLAB = "{:sides} (ft|feet)? (slab|patio|driveway)?";
+const SLAB = "{:sides} (ft|feet)? (slab|patio|driveway|sidewalk|walkway|pad|floor|garage floor|path)?";
 const THICK = "(at)? {thickness:inches} (thick|deep)?";
 
 const asks: Asks = [

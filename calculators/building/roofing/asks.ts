@@ -21,6 +21,15 @@ const asks: Asks = [
     assumed: { "": "the area seen from above, 10% extra" },
   })),
   {
+    example: "roof area 30x40 with 6/12 pitch",
+    says: [
+      `(roof area|roof size|area of a roof) (of|for|with)? (a|an)? {:sides} (ft|feet|foot)? (house|building|roof)? ${PITCH}`,
+    ],
+    inputs: { measured_by: "gable", length_unit: "ft", width_unit: "ft", overhang: "0", pitch_by: "twelve" },
+    answer: "square_feet",
+    assumed: { "": "no overhang" },
+  },
+  {
     example: "roof area of 1500 square feet at 6/12 pitch",
     says: [`roof area (of|for|with)? {area:plain} (square feet|square foot|sq ?ft|sqft) (footprint|house)? ${PITCH}`],
     inputs: { measured_by: "area", area_unit: "ft2", pitch_by: "twelve" },

@@ -23,7 +23,11 @@ const asks: Asks = [
   },
   {
     example: "90 minutes in hours",
-    says: ["{length:long} (in|to) (h|hr|hrs|hours)", "how many hours (are)? (there)? in {length:long}"],
+    says: [
+      "{length:long} (in|to) (h|hr|hrs|hours|decimal hours|decimal|hours decimal)",
+      "{length:long} as (a)? decimal",
+      "how many hours (are)? (there)? in {length:long}",
+    ],
     inputs: { find: "length" },
     answer: "hours",
   },

@@ -11,6 +11,7 @@ const asks: Asks = [
       // First, because a place takes all words up to the next that must be there.
       `${IS} {time:clock} (in)? {from:place} (what time is it|what time|is what time) in {to:place}`,
       `${IS} {time:clock} (in)? {from:place} (time)? ${THERE}`,
+      "(the)? time in {to:place} (when|if) (it is|it's)? {time:clock} (in)? {from:place}",
       "what time is it in {to:place} (when|if) (it is|it's)? {time:clock} (in)? {from:place}",
     ],
     inputs: NOW,

@@ -12,6 +12,7 @@ const asks: Asks = [
       `split (a)? (the)? (bill)? (of)? {bill:number} (bill)? ${BY}? {people:count} (people|ways|friends)? (with|and|plus)? (a)? tip (of)? ({tip_rate:percent}|{tip_rate:count})`,
       `${BILL} {bill:number} (bill)? (split)? ${BY}? ${PEOPLE} (with|and|plus)? (a)? {tip_rate:percent} tip`,
       "{bill:number} (bill)? (between|among|by) {people:count} (people|ways)? with (a)? {tip_rate:percent} tip",
+      "(how much is)? (a)? {tip_rate:percent} (gratuity|tip) on {bill:number} (bill)? (split|divided) (by|between|among)? {people:count} (people|ways|friends)?",
     ],
     inputs: { split: "evenly" },
   },

@@ -15,7 +15,10 @@ const asks: Asks = [
   },
   {
     example: "120 with 50% off and then 20% off",
-    says: ["{price:number} (with|at)? {discount_rate:percent} off (and)? (then)? (another)? {second_rate:percent} off"],
+    says: [
+      "{price:number} (with|at)? {discount_rate:percent} off (and)? (then)? (another)? {second_rate:percent} off",
+      "{discount_rate:percent} off {price:number} (and)? (then)? (another|an extra|an additional)? {second_rate:percent} off",
+    ],
     inputs: { find: "percent_off" },
   },
   {

@@ -16,6 +16,16 @@ const asks: Asks = [
     assumed: { "": "from 20% to 80%, with 10% lost in charging" },
   },
   {
+    example: "cost to charge a 75 kwh ev at 14 cents from 20 to 80%",
+    says: [
+      "(what does it|how much does it|how much to)? (cost to|cost of)? (charge|charging) (an|a|my)? {battery:number} kwh (battery|car|ev|electric car)? (at|with) {price:rate} (a|per)? (kwh)? from {from_charge:plain}[%]? to {to_charge:percent}",
+      "(what does it|how much does it|how much to)? (cost to|cost of)? (charge|charging) (an|a|my)? {battery:number} kwh (battery|car|ev|electric car)? from {from_charge:plain}[%]? to {to_charge:percent} (at|with) {price:rate} (a|per)? (kwh)?",
+    ],
+    inputs: { power: "7.2" },
+    assumed: { "": "10% lost in charging" },
+    answer: "cost",
+  },
+  {
     example: "cost to charge a 75 kwh battery at $0.15",
     says: [
       "(what does it|how much does it)? cost (to|of) (charge|charging) (an|a|my)? {battery:number} kwh (battery|car|ev|electric car)? (at|with) {price:rate} (a|per)? (kwh)?",

@@ -10,6 +10,14 @@ const asks: Asks = [
     inputs: { known: "returns" },
     answer: "geometric",
   },
+  {
+    example: "average return of 10%, -5% and 20%",
+    says: [
+      "(average|mean|geometric|annualized|average annual) (yearly|annual)? (return|returns) (of|for|on)? {returns:rates}",
+    ],
+    inputs: { known: "returns" },
+    answer: "geometric",
+  },
 ];
 
 export default asks;

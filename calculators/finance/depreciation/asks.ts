@@ -21,7 +21,13 @@ const asks: Asks = [
     ],
     inputs: { method: "straight" },
   },
-  { examples: ["depreciation on a $12,000 machine, 5 years, salvage 2k"] },
+  {
+    examples: [
+      "depreciation on a $12,000 machine, 5 years, salvage 2k",
+      "depreciation of 30000 car over 5 years straight line 5000 salvage",
+    ],
+    about: ["depreciation", "car", "machine", "equipment", "truck", "computer"],
+  },
 ];
 
 export default asks;

@@ -5,7 +5,7 @@ const asks: Asks = [
     example: "inflation from 1990 to 2024 on $100",
     says: [
       "inflation (calculator)? (from|between)? {from:midyear} (to|and|-) {to:midyear} (on|of|for)? {amount:number}",
-      "inflation (calculator)? (on|of|for)? {amount:number} (from|between) {from:midyear} (to|and|-) {to:midyear}",
+      "inflation (calculator)? (on|of|for)? {amount:number} (from|between)? {from:midyear} (to|and|-) {to:midyear}",
     ],
     inputs: { by: "cpi" },
     assumed: { "": "June of each year" },

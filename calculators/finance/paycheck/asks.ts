@@ -10,7 +10,11 @@ const asks: Asks = [
     inputs: { paid_by: "salary", pay_period: "yearly" },
     assumed: { "": "US, single, no state income tax" },
   },
-  { examples: [], only: "USD" },
+  {
+    examples: ["paycheck 75000 in texas single"],
+    only: "USD",
+    options: { filing_status: { single_or_separate: ["single"] } },
+  },
 ];
 
 export default asks;

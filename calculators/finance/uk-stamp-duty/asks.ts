@@ -2,7 +2,11 @@ import type { Asks } from "#engine";
 
 const asks: Asks = [
   {
-    examples: ["stamp duty on a £450,000 house in wales", "stamp duty on 300000 first home"],
+    examples: [
+      "stamp duty on a £450,000 house in wales",
+      "stamp duty on 300000 first home",
+      "uk stamp duty on 425000 first time buyer",
+    ],
     about: ["stamp duty", "sdlt", "lbtt", "ltt", "land transaction tax"],
     words: { price: ["house", "home", "flat", "property"] },
     options: {

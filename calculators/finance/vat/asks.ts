@@ -38,6 +38,7 @@ const asks: Asks = [
     says: [
       "{price_with:number} (including|incl|incl[.]|with) {vat_rate:percent} (vat|gst) (,)? (net|without vat) (price)?",
       "(remove|take) {vat_rate:percent} (vat|gst) (from|off) {price_with:number}",
+      "(remove|take|take off) (the)? (vat|gst) (of|at)? {vat_rate:percent} (from|off) {price_with:number}",
       "net (price)? of {price_with:number} (with|including|incl) {vat_rate:percent} (vat|gst)",
     ],
     inputs: { find: "net" },

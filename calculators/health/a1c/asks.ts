@@ -15,7 +15,7 @@ const asks: Asks = [
   {
     example: "a1c 7.2 to average glucose",
     says: [
-      `${A1C} (of|is)? {percentage:plain} (in|to|as|means|=) (what)? ${GLUCOSE}`,
+      `${A1C} (of|is)? {percentage:plain} (in|to|as|means|=)? (what)? ${GLUCOSE}`,
       `${A1C} (of|is)? {percentage:plain}`,
       `(what is)? (the|my)? ${GLUCOSE} (for|of|at|with|if) (my|an|a)? ${A1C} (of|is)? {percentage:plain}`,
     ],

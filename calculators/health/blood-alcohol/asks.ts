@@ -18,7 +18,11 @@ const asks: Asks = (["male", "female"] as const).flatMap((sex) =>
     const who = `(for|of|at|as)? (a|an)? {weight:${UNITS[unit]}} ${WHO[sex]}`;
     return {
       example: EXAMPLES[sex][unit],
-      says: [`${BAC} (after|of|with|for|from)? ${DRINKS} ${who}`, `${BAC} ${who} (after|with|who had)? ${DRINKS}`],
+      says: [
+        `${BAC} (after|of|with|for|from)? {drinks:drinks} ${who} (in|over|after|within)? {hours:hours}`,
+        `${BAC} (after|of|with|for|from)? ${DRINKS} ${who}`,
+        `${BAC} ${who} (after|with|who had)? ${DRINKS}`,
+      ],
       inputs: { sex, weight_unit: unit, size_in: "us_floz" },
       assumed: { "": "drinks in US sizes" },
     };

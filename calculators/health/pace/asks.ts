@@ -10,9 +10,21 @@ const race = (name: string, words: string, distance: string) => ({
   inputs: { find: "pace", distance, distance_unit: "km" },
 });
 
+/** "8:30" beside a mile is a pace, and no time for the race. */
+const finish = (name: string, distance: string) => ({
+  example: `8:30 mile pace ${name}`,
+  says: [
+    `{pace:duration} (min|minute)? (/|a|per)? (mile|mi) (pace)? (for)? (a)? ${name} (time|finish|finish time)?`,
+    `${name} (time|finish time)? (at|with)? (a|an)? {pace:duration} (min|minute)? (/|a|per)? (mile|mi) (pace)?`,
+  ],
+  inputs: { find: "time", per: "mi", distance, distance_unit: "km" },
+});
+
 const asks: Asks = [
   race("half marathon", "half marathon", "21.0975"),
   race("marathon", "marathon", "42.195"),
+  finish("half marathon", "21.0975"),
+  finish("marathon", "42.195"),
   {
     example: "10k time at 5:30 pace",
     says: [

@@ -7,7 +7,8 @@ const asks: Asks = [
     says: [
       `${BEDTIME} (to|if i|if i have to|if i need to|and) (wake up|get up|be up|wake) (at|by)? {wake_time:clock}`,
       `${BEDTIME} (to|if i|if i have to|if i need to|and) (wake up|get up|be up|wake) (at|by)? {wake_time:duration}`,
-      "bedtime (for|to) (waking up|wake up|get up) (at|by)? {wake_time:clock}",
+      "bedtime (for|to|if) (i|i have to|i need to)? (waking up|wake up|get up|wake) (at|by)? {wake_time:clock}",
+      "bedtime (for|to|if) (i|i have to|i need to)? (waking up|wake up|get up|wake) (at|by)? {wake_time:duration}",
     ],
     inputs: { find: "bedtime" },
   },

@@ -2,6 +2,8 @@ import type { Asks } from "#engine";
 
 const NAMES = "(what is my|my)? (waist to height ratio|waist height ratio|whtr) (of|for|with|if)? (a|my|i have a)?";
 
+const WHO = { male: "(male|man)", female: "(female|woman)" } as const;
+const MEASURES = { in: "inches", cm: "centimeters" } as const;
 const asks: Asks = [
   {
     example: "waist to height ratio 32 inch waist 5'8\"",
@@ -16,6 +18,19 @@ const asks: Asks = [
     says: [`${NAMES} {waist:centimeters} (waist)? (at|and|for|i am|i'm)? {height:centimeters} (tall|height)?`],
     inputs: { find: "height" },
   },
+  ...(["male", "female"] as const).flatMap((sex) =>
+    (["in", "cm"] as const).map((unit) => {
+      const measures = `waist {waist:${MEASURES[unit]}} (and)? hips? {hip:${MEASURES[unit]}}`;
+      return {
+        example: `waist to hip ratio ${sex} waist ${unit === "in" ? "34 in hip 40 in" : "80 cm hip 100 cm"}`,
+        says: [
+          `(waist to hip ratio|waist hip ratio|whr) (for|of)? (a)? ${WHO[sex]} (with)? ${measures}`,
+          `(waist to hip ratio|waist hip ratio|whr) ${measures} ${WHO[sex]}`,
+        ],
+        inputs: { find: "hip", sex, ...(unit === "in" ? { waist_unit: unit, hip_unit: unit } : {}) },
+      };
+    }),
+  ),
   {
     example: "waist to hip ratio of a woman with 75 cm waist and 100 cm hips",
     says: [

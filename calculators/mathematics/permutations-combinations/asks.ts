@@ -25,7 +25,11 @@ const asks: Asks = [
     says: ["(combination|combinations) (of)? {n:count} (and|taken|choose)? {r:count}"],
     inputs: { find: "combinations" },
   },
-  { example: "8 P 3", says: ["{n:side} ?(p|npr) ?{r:side}"], inputs: { find: "permutations" } },
+  {
+    example: "8 P 3",
+    says: ["{n:side} ?(p|npr) ?{r:side}", "{n:count} permute {r:count}"],
+    inputs: { find: "permutations" },
+  },
 ];
 
 export default asks;

@@ -22,6 +22,7 @@ const WORDINGS = [
   `^(?<value>${NUMBER}) ?(?<from>[^\\d ]+?[23]?) ?${INTO} ?(?<to>${UNIT})$`,
   `^(?<to>[^\\d]+?) in (?<value>${NUMBER}) ?(?<from>[^\\d]+?)$`,
   `^(?<value>an?) (?<from>[^\\d]{2,}?) ${INTO} (?<to>${UNIT})$`,
+  `^(?<to>[^\\d]+?) in (?<value>an?|one) (?<from>[^\\d]{2,}?)$`,
   `^(?<from>${UNIT}) (?<value>${NUMBER}) (?:in|to|into) (?<to>${UNIT})$`,
   `^(?<from>[^\\d]+?) (?:to|into) (?<to>[^\\d]+?) (?<value>${NUMBER})$`,
 ].map((wording) => new RegExp(wording, "i"));
@@ -44,7 +45,7 @@ function conversionIn(converts: Converts["converts"], text: string): Conversion 
     const unit = unitOf(converts, from);
     const other = unit && unitOf(converts, to);
     if (!other) continue;
-    const amount = /^an?$/i.test(value) ? "1" : plainNumber(value.trim());
+    const amount = /^(?:an?|one)$/i.test(value) ? "1" : plainNumber(value.trim());
     if (amount !== undefined) return { value: amount, from: unit, to: other };
     const [part = "", each = 0] = PARTS[unit] ?? [];
     const parts = wholeParts(value, each);

@@ -1,14 +1,16 @@
 // Which money a question is about, where it says so: "20% tip on £58".
 import type { Currency } from "#engine";
 
+/** Behind a figure, or its thousands: "45k gbp". */
+const BEHIND = "(?<=\\d ?(?:k|m|mn|bn|thousand|million|billion)? ?)";
 const WORDS: readonly (readonly [code: string, said: RegExp])[] = [
-  ["EUR", /€|(?<=\d ?)(?:eur|euros?)(?![a-z])|(?<![a-z])eur(?= ?\d)/i],
-  ["GBP", /£|(?<=\d ?)gbp(?![a-z])|(?<![a-z])gbp(?= ?\d)/i],
-  ["INR", /₹|(?<=\d ?)inr(?![a-z])|(?<![a-z])(?:inr|rs\.?)(?= ?\d)/i],
+  ["EUR", new RegExp(`€|${BEHIND}(?:eur|euros?)(?![a-z])|(?<![a-z])eur(?= ?\\d)`, "i")],
+  ["GBP", new RegExp(`£|${BEHIND}gbp(?![a-z])|(?<![a-z])gbp(?= ?\\d)`, "i")],
+  ["INR", new RegExp(`₹|${BEHIND}inr(?![a-z])|(?<![a-z])(?:inr|rs\\.?)(?= ?\\d)`, "i")],
   ["JPY", /¥/],
-  ["USD", /\$|(?<=\d ?)(?:usd|dollars?)(?![a-z])|(?<![a-z])(?:usd?)(?= ?\d)/i],
+  ["USD", new RegExp(`\\$|${BEHIND}(?:usd|dollars?)(?![a-z])|(?<![a-z])(?:usd?)(?= ?\\d)`, "i")],
   ...["CHF", "CAD", "AUD", "NZD", "SEK", "NOK", "DKK", "PLN", "ZAR", "SGD", "HKD", "MXN", "BRL"].map(
-    (code) => [code, new RegExp(`(?<=\\d ?)${code}(?![a-z])|(?<![a-z])${code}(?= ?\\d)`, "i")] as const,
+    (code) => [code, new RegExp(`${BEHIND}${code}(?![a-z])|(?<![a-z])${code}(?= ?\\d)`, "i")] as const,
   ),
 ];
 

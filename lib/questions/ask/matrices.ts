@@ -19,6 +19,13 @@ const TERM = `(?:${AMOUNT} ?\\*? ?)?[a-z][1-9]?(?![a-z])`;
 const SIDE = `-? ?(?:${TERM}|${AMOUNT})(?: ?[-+] ?(?:${TERM}|${AMOUNT})){0,5}`;
 const EQUATION = `${SIDE} ?= ?${SIDE}`;
 
+/** One, where it is all that is asked. "X = 5" asks nothing. */
+export const ONE_EQUATION: Kind = {
+  needs: ["="],
+  pattern: `(?<![\\w.,$])(?=[^=]*(?:\\d ?\\*? ?[a-z]|[-+]))${EQUATION}(?![\\w%])`,
+  read: (text, input) => ({ [input]: text.replace(/ +/g, " ") }),
+};
+
 /** Two or more: a single one may be part of another question. */
 export const EQUATIONS: Kind = {
   needs: ["="],

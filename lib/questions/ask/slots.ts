@@ -6,10 +6,11 @@ import { DRINKS } from "./drinks.ts";
 import { FIGURES, plainNumber, START, withoutGroups } from "./figures.ts";
 import { LETTERS, WEIGHTED_GRADES } from "./grades.ts";
 import type { Kind } from "./kind.ts";
-import { EQUATIONS, MATRIX } from "./matrices.ts";
+import { EQUATIONS, MATRIX, ONE_EQUATION } from "./matrices.ts";
 import { PACKAGES, packagesOf } from "./packages.ts";
 import { wholeParts } from "./parts.ts";
 import { PAIRS, POINTS } from "./points.ts";
+import { SHIFTS } from "./shifts.ts";
 import { SIDES, SQUARE } from "./sides.ts";
 
 const SIGN = "(?:[$€£¥₹]|(?:us|usd|eur|gbp|inr)(?= ?\\d))";
@@ -119,6 +120,12 @@ export const KINDS: Readonly<Record<string, Kind>> = {
       [input]: withoutGroups(text.replace(/,? (?:and|&) /g, ", ").replace(/[,; ]+$/, "")),
     }),
   },
+  /** "10%, -5% and 20%" is "10, -5, 20". */
+  rates: {
+    needs: ["%"],
+    pattern: `${START}-?${FIGURES} ?%(?:(?:, ?and |,? & |, ?|; ?| and | )-?${FIGURES} ?%){1,39}(?![\\w%])`,
+    read: (text, input) => ({ [input]: (text.match(new RegExp(`-?${FIGURES}`, "g")) ?? []).join(", ") }),
+  },
   /** One a year from today on: "-1000, 300, 400" is "0:-1000; 1:300; 2:400". */
   flows: {
     pattern: `${START}-?[$]?\\d[\\d.,; $-]*(?:(?: and | & )-?[$]?\\d[\\d.,]*)?(?![\\w%])`,
@@ -163,6 +170,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   matrix: MATRIX,
   /** "2x + 3y = 7, x - y = 1", "x + y = 10 and x - y = 2" */
   equations: EQUATIONS,
+  equation: ONE_EQUATION,
   feet: { needs: ["f", "'"], pattern: FEET_AND_INCHES, read: asIs },
   sides: SIDES,
   square: SQUARE,
@@ -171,6 +179,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   pounds: { needs: ["lb", "pound"], pattern: measured("lbs?|pounds?"), read: asIs },
   /** From one time of day to another: "9am - 5:30pm". */
   times: { needs: [":", "m", "noon"], pattern: TIMES, read: timesOf },
+  shifts: SHIFTS,
   /** One time of day that is no length of time: "4 pm", "16:00". */
   clock: {
     needs: [":", "m", "noon"],

@@ -11,6 +11,14 @@ const asks: Asks = [
     assumed: { "": "posts 8 feet apart, no gate" },
   },
   {
+    example: "how many fence posts for 100 feet 8 feet apart",
+    says: [
+      "(how many)? (fence posts|posts) (do i need)? (for|in) (a|an)? {length:plain} (ft|feet|foot) (of)? (fence|fencing)? (at|with|spaced)? (posts)? (every)? {spacing:plain} (ft|feet|foot) (apart|spacing)?",
+    ],
+    inputs: { length_unit: "ft", spacing_unit: "ft" },
+    assumed: { "": "no gate" },
+  },
+  {
     example: "120 ft fence with 8 ft sections",
     says: [
       "(fence|fencing)? (of)? {length:plain} (ft|feet|foot) (fence|fencing|of fence|of fencing)? with {spacing:plain} (ft|feet|foot) (sections|panels|spacing|post spacing)",

@@ -8,6 +8,14 @@ const asks: Asks = [
     assumed: { "": "no public holidays, the last day not counted" },
   },
   {
+    example: "how many working days in March 2027",
+    says: [
+      "(how many)? (workdays|weekdays|working days|business days|work days) (are)? (there)? in (the month of)? {from:month}",
+    ],
+    inputs: { find: "days", count_ends: "both" },
+    assumed: { "": "no public holidays" },
+  },
+  {
     example: "10 business days after 9 Oct 2026",
     says: [
       "{days:count} (business|working) days (after|from) {from:date}",

@@ -8,6 +8,7 @@ const asks: Asks = [
       "{start:date} ([+]|plus) {:span}",
       "add {:span} to {start:date}",
       "(what (date|day) (is|will it be))? in {:span}",
+      "(what's the date|the date|date|what date is|what day is)? {:span} from now",
     ],
     inputs: { direction: "add", start: "today" },
   },

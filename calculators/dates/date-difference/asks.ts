@@ -32,6 +32,11 @@ const asks: Asks = [
     inputs: { include_end: "false" },
     answer: "span",
   },
+  {
+    example: "how many days are in February 2028",
+    says: ["(how many)? days (are)? (there)? in (the month of)? {from:month}"],
+    inputs: { include_end: "true" },
+  },
   { example: "days since 2016-07-31", says: ["(how many)? days since {from:date}"], inputs: { to: "today" } },
   {
     example: "days until christmas",

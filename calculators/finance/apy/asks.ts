@@ -7,6 +7,11 @@ const asks: Asks = [
     means: { apy: { find: "apy" }, "effective annual rate": { find: "apy" } },
   },
   {
+    example: "apy for a 5% apr compounded monthly",
+    says: ["(the)? apy (of|for|on)? (a|an)? {annual_rate:percent} apr compounded monthly"],
+    inputs: { find: "apy", compounding: "monthly" },
+  },
+  {
     example: "4.5% apr to apy",
     says: ["{annual_rate:percent} (apr)? (to|in|as) apy", "apy (of|for) {annual_rate:percent} apr"],
     inputs: { find: "apy", compounding: "monthly" },

@@ -2,6 +2,20 @@ import type { Asks } from "#engine";
 
 const asks: Asks = [
   {
+    example: "how much will 20000 grow in 15 years at 6 percent",
+    says: [
+      "(how much will|what will|how will) {principal:number} (grow|grow to|become) (in|over|after) {years:years} (at|with) {annual_rate:percent}",
+    ],
+    inputs: { contribution: "0" },
+  },
+  {
+    example: "100 a month for 18 years at 7%",
+    says: [
+      "(put away|put aside|putting)? {contribution:number} (a|per|every|each) month (for|over) {years:years} (at|with) {annual_rate:percent}",
+    ],
+    inputs: { principal: "0" },
+  },
+  {
     examples: [
       "compound interest 10000 5% 10 years",
       "$1,000 for 3 years at 7% compounding twice a year",

@@ -23,6 +23,13 @@ const asks: Asks = [
     ...AS_BEGUN,
     assumed: { "": `no down payment, no other debts; ${ASSUMED}` },
   },
+  {
+    example: "how much house can i afford making 85000",
+    says: [MAKING],
+    inputs: { monthly_debts: "0", down_payment: "0" },
+    begins: ["annual_rate", ...AS_BEGUN.begins],
+    assumed: { "": "no down payment, no other debts; interest, property tax and insurance as the form begins" },
+  },
 ];
 
 export default asks;

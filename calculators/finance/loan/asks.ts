@@ -2,7 +2,7 @@ import type { Asks } from "#engine";
 
 const asks: Asks = [
   {
-    examples: ["loan 14000 at 8.9% for 4 years"],
+    examples: ["loan 14000 at 8.9% for 4 years", "loan 15000 8% apr 4 years"],
     about: ["borrow", "loan payment", "pay off"],
     months: ["payments"],
     monthly: ["payment"],

@@ -20,6 +20,7 @@ const asks: Asks = [
     Object.entries(BY).map(([to, by]) => ({
       example: `52000 ${paid.slice(1).split("|")[0]} ${by.slice(1).split(/[|)]/)[0]}`,
       says: [
+        `(if i (make|earn)|i make|i earn) {amount:rate} ${paid} (what is|what's|how much is) (my|the|that)? ${by} (salary|pay|wage|income)?`,
         `(i (make|earn))? {amount:rate} ${paid} (to|is how much|how much is (that|it)|as|in)? (a|an|per)? ${by} (salary|pay|wage)?`,
       ],
       inputs: { period, to },
@@ -48,6 +49,12 @@ const asks: Asks = [
     example: "salary 85000 hourly",
     says: ["salary (of)? {amount:number} (a year|per year)? (to|in|as|per)? (an)? (hourly|hour)"],
     inputs: { period: "yearly", to: "hourly" },
+    assumed: { "": "40 hours a week" },
+  },
+  {
+    example: "hourly 22.50 to salary",
+    says: ["hourly (rate|pay|wage)? (of)? {amount:rate} (to|in|as) (a|an)? (yearly|annual)? (salary|a year|per year)"],
+    inputs: { period: "hourly", to: "yearly" },
     assumed: { "": "40 hours a week" },
   },
   { examples: ["£28k a year in weekly pay"] },

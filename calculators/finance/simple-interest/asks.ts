@@ -11,6 +11,15 @@ const asks: Asks = [
     assumed: { "": "simple interest" },
   },
   {
+    example: "how much is 5 percent interest on 10000",
+    says: [
+      "(how much is)? {annual_rate:percent} interest (a year|per year)? on {principal:number}",
+      "(yearly|annual) interest (on|of) {principal:number} (at|@) {annual_rate:percent}",
+    ],
+    inputs: { find: "interest", time_as: "years", years: "1" },
+    assumed: { "": "one year" },
+  },
+  {
     example: "interest on 5000 for 6 months at 4%",
     says: [
       "interest (on|of) {principal:number} (at|@) {annual_rate:percent} (a year|per year)? (for|over|in|after) {months:months}",

@@ -6,7 +6,7 @@ const BINOMIAL = "(binomial|binomial distribution|binomial probability) (of|for|
 const asks: Asks = [
   {
     example: "binomial probability of exactly 12 with n = 20 and p = 0.41",
-    says: [`${BINOMIAL} (exactly)? {k:count} (successes)? ${WITH}`],
+    says: [`${BINOMIAL} (exactly)? {k:count} (successes)? ${WITH}`, `${BINOMIAL} ${WITH} (,)? (k|x) ?=? ?{k:count}`],
     inputs: { find: "exactly" },
   },
   {

@@ -36,6 +36,14 @@ const asks: Asks = [
     inputs: { find: "between" },
   },
   {
+    example: "area under normal curve between -1 and 1",
+    says: [
+      "(the)? (area|probability) (under|in|for)? (the|a)? (standard)? normal (curve|distribution)? between {from:plain} (and|to) {to:plain}",
+    ],
+    inputs: { find: "between", mean: "0", deviation: "1" },
+    assumed: { "": "mean 0 and standard deviation 1" },
+  },
+  {
     example: "normal distribution mean 63 sd 5 top 10%",
     says: [`${NORMAL} ${GIVEN} (,)? (top|highest|upper) {share:percent}`],
     inputs: { find: "value", side: "above" },

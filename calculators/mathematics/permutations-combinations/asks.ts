@@ -22,7 +22,10 @@ const asks: Asks = [
   },
   {
     example: "combinations 10 3",
-    says: ["(combination|combinations) (of)? {n:count} (and|taken|choose)? {r:count}"],
+    says: [
+      "(combination|combinations) (of)? {n:count} (and|taken|choose)? {r:count}",
+      "(how many)? combinations (are there)? of {r:count} (numbers|items|things|balls|cards|letters|people)? (from|out of|among) {n:count} (numbers|items|things|balls|cards|letters|people)?",
+    ],
     inputs: { find: "combinations" },
   },
   {

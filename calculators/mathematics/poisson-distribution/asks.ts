@@ -6,7 +6,7 @@ const WITH = "(events|arrivals|calls)? (with|for|and|,)? (a)? (mean|average|rate
 const asks: Asks = [
   {
     example: "poisson probability of exactly 3 with mean 2.5",
-    says: [`${POISSON} (exactly)? {k:count} ${WITH}`],
+    says: [`${POISSON} (exactly)? {k:count} ${WITH}`, `${POISSON} ${WITH} (,)? (k|x) ?=? ?{k:count}`],
     inputs: { find: "exactly" },
   },
   {

@@ -6,6 +6,7 @@ const asks: Asks = [
     says: [
       "(write|express|put)? {number:number} (in|to|into|as) (a)? (scientific|exponential) (notation)?",
       "scientific notation (of|for)? {number:number}",
+      "{number:number} scientific notation",
     ],
     inputs: { operation: "convert" },
   },

@@ -4,7 +4,7 @@ const asks: Asks = [
   {
     example: "contrast of #777777 on #ffffff",
     says: [
-      "(color)? contrast (ratio)? (of|for|between)? {color:color} (on|and|vs|against|with) {background:color}",
+      "(color)? contrast (ratio)? (of|for|between)? {color:color} (on|and|vs|against|with)? {background:color}",
       "(does|is)? {color:color} (on|against) {background:color} (pass|accessible|readable|contrast)? (aa|wcag)? (contrast)?",
     ],
     inputs: { goal: "aa" },

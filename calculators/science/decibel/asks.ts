@@ -10,6 +10,22 @@ const asks: Asks = [
     inputs: { find: "watts" },
   },
   {
+    example: "decibels of a power ratio of 100",
+    says: [
+      "(db|decibels?) (of|for|from|in)? (a)? (power)? ratio (of)? {after:plain}",
+      "power ratio (of)? {after:plain} (in|to) (db|decibels?)",
+    ],
+    inputs: { find: "gain", kind: "power", before: "1" },
+  },
+  {
+    example: "decibels of a voltage ratio of 100",
+    says: [
+      "(db|decibels?) (of|for|from|in)? (a)? (voltage|amplitude) ratio (of)? {after:plain}",
+      "(voltage|amplitude) ratio (of)? {after:plain} (in|to) (db|decibels?)",
+    ],
+    inputs: { find: "gain", kind: "amplitude", before: "1" },
+  },
+  {
     example: "6 db as a ratio",
     says: ["{level:plain} (db|decibels?) (in|to|as) (a|an)? (power|voltage|amplitude)? ratios?"],
     inputs: { find: "ratio" },

@@ -30,6 +30,11 @@ const asks: Asks = [
     ],
     inputs: { given: "time" },
   },
+  {
+    example: "free fall 5 seconds",
+    says: ["free fall (for|of|after|in)? {time:plain} (s|sec|seconds)", "{time:plain} (s|sec|seconds) (of)? free fall"],
+    inputs: { given: "time" },
+  },
 ];
 
 export default asks;

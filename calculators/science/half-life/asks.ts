@@ -17,6 +17,12 @@ const asks: Asks = [
         inputs: { find: "remaining", ...inUnit, time_unit: unit },
       },
       {
+        example: `half-life of 20 ${said} after 50 ${said}`,
+        says: [`half(-| )?life (of)? {half_life:plain} ${words} after {time:plain} ${words}`],
+        inputs: { find: "remaining", initial: "100", ...inUnit, time_unit: unit },
+        assumed: { "": "100 at the start" },
+      },
+      {
         example: `how long until 100 g becomes 25 g with a half-life of 5 ${said}`,
         says: [
           `how long (until|for) {initial:plain} (g|mg|grams)? (becomes|to become|decays to|to decay to) {remaining:plain} (g|mg|grams)? ${half}`,

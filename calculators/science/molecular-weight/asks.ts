@@ -20,21 +20,13 @@ const NAMED = {
 } as const;
 const WEIGHT = "(molar mass|molecular weight|molecular mass|formula weight)";
 
-/** A question has a figure in it, so "molar mass of h2o" is one, and "molar mass of water" is a search. */
-const weightOf = (formula: string): Asks =>
-  /\d/.test(formula)
-    ? [
-        {
-          example: `molar mass of ${formula}`,
-          says: [`(what is)? (the)? ${WEIGHT} of ${formula.toLowerCase()}`],
-          inputs: { formula, convert: "none" },
-        },
-      ]
-    : [];
-
 const asks: Asks = Object.entries(NAMED).flatMap(
   ([name, [formula, words]]): Asks => [
-    ...weightOf(formula),
+    {
+      example: `molar mass of ${name}`,
+      says: [`(what is)? (the)? ${WEIGHT} of ${words}`],
+      inputs: { formula, convert: "none" },
+    },
     {
       example: `how many moles are in 10 g of ${name}`,
       says: [

@@ -14,9 +14,9 @@ const asks: Asks = [
   ...Object.entries(WIRES).map(([wire, names]) => ({
     example: `voltage drop over 100 ft of ${wire.slice(3)} gauge at 10 amps 120 volts`,
     says: [
-      `voltage drop (over|on|in|for|of)? {length:plain} (ft|feet) (of)? ${names} (wire|copper|copper wire)? ${LOAD}`,
-      `voltage drop (over|on|in|for|of)? ${names} (wire|copper|copper wire)? {length:plain} (ft|feet) ${LOAD}`,
-      `voltage drop (over|on|in|for|of)? ${names} (wire|copper|copper wire)? {current:plain} (a|amps) {length:plain} (ft|feet) {voltage:plain} (v|volts)`,
+      `(wire|cable)? voltage drop (over|on|in|for|of)? {length:plain} (ft|feet) (of)? ${names} (wire|copper|copper wire)? ${LOAD}`,
+      `(wire|cable)? voltage drop (over|on|in|for|of)? ${names} (wire|copper|copper wire)? {length:plain} (ft|feet) ${LOAD}`,
+      `(wire|cable)? voltage drop (over|on|in|for|of)? ${names} (wire|copper|copper wire)? {current:plain} (a|amps) {length:plain} (ft|feet) {voltage:plain} (v|volts)`,
     ],
     inputs: { ...UNITS, find: "drop", wire },
     assumed: { "": "copper at 75 °C, DC or single-phase" },

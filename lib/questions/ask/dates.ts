@@ -1,4 +1,5 @@
 // A day as people write it, as YYYY-MM-DD. What could be two different days (03/04/2026) is none.
+import type { Texts } from "#engine";
 import { addDays } from "#numbers/calendar";
 import { readDate as readIso, writeDate } from "#numbers/civil-date";
 
@@ -26,6 +27,16 @@ const YEARLY: Readonly<Record<string, string>> = {
   "new years eve": "12-31",
 };
 const NAMED = Object.keys(YEARLY).map((name) => name.replace(/s(?= |$)/, "'?s'?"));
+
+/** A month of a year, as a whole. */
+export const A_MONTH = `(?<![a-z])${MONTH} (?:of )?(?:19|20)\\d\\d(?!\\d)`;
+
+/** From its first day to its last. */
+export function daysOfMonth(text: string, input: string): Texts {
+  const [month, year] = [MONTHS.findIndex((name) => name.startsWith(text.slice(0, 3))), Number(text.slice(-4))];
+  const [first, last] = [new Date(Date.UTC(year, month, 1)), new Date(Date.UTC(year, month + 1, 0))];
+  return { [input]: first.toISOString().slice(0, 10), to: last.toISOString().slice(0, 10) };
+}
 
 export const DATE =
   `(?:\\d{4}-\\d{2}-\\d{2}|\\d{1,2}/\\d{1,2}/\\d{4}|(?:the )?${DAY} (?:of )?${MONTH}${YEAR}|` +

@@ -15,6 +15,8 @@ export const SHIFTS: Kind = {
     const pauses = shifts.filter((shift) => new RegExp(PAUSE, "i").test(shift));
     // After the last of several shifts it may be one break or one a day.
     if (pauses.length > 0 && pauses.length < shifts.length) return undefined;
+    // "10pm to 6am" alone is a length of time, and no work.
+    if (shifts.length === 1 && pauses.length === 0 && timesOf(text)) return undefined;
     const rows = shifts.map(rowOf);
     return rows.includes(undefined) ? undefined : { [input]: rows.join("; ") };
   },

@@ -1,7 +1,7 @@
 // What may stand in the slot of a question, by kind: how to recognize it, and the texts of the form that it becomes.
 import type { Texts } from "#engine";
 import { TIME_OF_DAY, TIMES, timesOf } from "./clock.ts";
-import { DATE, readDate } from "./dates.ts";
+import { A_MONTH, DATE, daysOfMonth, readDate } from "./dates.ts";
 import { DRINKS } from "./drinks.ts";
 import { FIGURES, plainNumber, START, withoutGroups } from "./figures.ts";
 import { LETTERS, WEIGHTED_GRADES } from "./grades.ts";
@@ -150,6 +150,8 @@ export const KINDS: Readonly<Record<string, Kind>> = {
     pattern: `(?<![\\w/-])${DATE}`,
     read: (text, input, today) => (/\d{4}/.test(text) ? dated(readDate(text, today), input) : undefined),
   },
+  /** "March 2027" is from its first day to its last. */
+  month: { pattern: A_MONTH, read: daysOfMonth },
   year: { needs: ["19", "20"], pattern: YEAR, read: asIs },
   /** The last day of a year. */
   lastday: { needs: ["20", "19"], pattern: YEAR, read: (year, input) => ({ [input]: `${year}-12-31` }) },

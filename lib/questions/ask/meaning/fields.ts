@@ -43,7 +43,11 @@ export function fieldsOf(
   });
 }
 
+/** Other words for inputs that many calculators have. */
+const TOO: Readonly<Record<string, readonly string[]>> = { annual_rate: ["apr"] };
+
 const ownWords = (name: string, { label }: InputField): readonly string[] => [
+  ...(TOO[name] ?? []),
   ...wordsOf(label),
   ...wordsOf(name.replaceAll("_", " ")),
 ];

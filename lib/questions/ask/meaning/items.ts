@@ -48,6 +48,8 @@ export function itemsOf(typed: string, today: string): readonly Item[] | undefin
   const items: Item[] = [];
   for (let place = 0; place < text.length; ) {
     const found = itemAt(text, place, today);
+    // "3/8" is neither 3 nor 8.
+    if (!found && A_FRACTION.test(text.slice(place - 1, place + 2))) return undefined;
     if (found) items.push(found.item);
     else if (!PAUSE.test(text.charAt(place))) return undefined;
     place = found?.end ?? place + 1;
@@ -55,11 +57,14 @@ export function itemsOf(typed: string, today: string): readonly Item[] | undefin
   return items;
 }
 
+const A_FRACTION = /^\d\/\d$/;
+
 const SIDE = /(\d) ?by (?=\d[\d.]* ?(ft|feet|foot|in|inch(?:es)?|[cm]?m|yd|yards?)(?![a-z]))/g;
 
-/** "12x14 ft" is 12 ft by 14 ft, and 14' is 14 ft. */
+/** "12x14 ft" is 12 ft by 14 ft, 14' is 14 ft, and "8% apr 4 years" is not in April. */
 const withUnits = (text: string): string =>
   text
+    .replace(/(?<=(?:%|percent) ?)apr(?= \d)/gi, "apr,")
     .replace(/(?<=\d)'(?! ?[\d'])/g, " ft")
     .replace(/(?<![a-z])[x×](?= ?\d)/gi, " by ")
     .replace(/ by +/g, " by ")

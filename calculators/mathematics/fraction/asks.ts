@@ -13,7 +13,7 @@ const asks: Asks = [
   {
     example: "3/4 + 1/8",
     says: [
-      "(fractions?)? {first:fraction} ([+]|plus|and) {second:fraction}",
+      "(fractions?)? {first:fraction} ([+]|plus) {second:fraction}",
       "(add|sum of) {first:fraction} (and|to|[+]|plus) {second:fraction}",
     ],
     inputs: { operation: "plus" },

@@ -35,6 +35,8 @@ export type Hint = {
   readonly months?: readonly string[];
   /** Inputs that are paid each month: "200 a month". */
   readonly monthly?: readonly string[];
+  /** By a choice that is said, the figure that then answers for another: the income tax of California is in the total. */
+  readonly answersBeside?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** The money in which alone its law is: "£50k" is no question to it. */
   readonly only?: string;
   /** Inputs that a year alone fills: its June. */

@@ -36,7 +36,8 @@ const asks: Asks = [
     answer: "income_tax",
   },
   {
-    examples: ["take home pay on 120k in australia", "£50k after tax"],
+    examples: ["take home pay on 120k in australia", "£50k after tax", "california income tax on 90000"],
+    answersBeside: { state: { income_tax: "tax" }, province: { income_tax: "tax" } },
     about: ["take home", "take home pay", "after tax", "salary after tax", "net pay", "net salary", "take home salary"],
     words: { income: ["salary", "earn"] },
   },

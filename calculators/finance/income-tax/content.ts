@@ -201,7 +201,6 @@ export default {
     "after-tax income",
     "progressive tax",
     "graduated tax",
-    "stamp duty",
   ],
   everydayWords: ["IRS", "federal", "taxes", "owe", "bracket", "refund", "earn"],
   inputWords: {

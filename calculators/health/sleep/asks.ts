@@ -3,6 +3,15 @@ import type { Asks } from "#engine";
 const BEDTIME = "(when|what time) (should|do) (i|we) (have to)? (go to bed|go to sleep|sleep)";
 const asks: Asks = [
   {
+    examples: ["sleep calculator wake 7am"],
+    options: {
+      find: {
+        bedtime: ["wake", "wake up", "wake up at", "wake at", "get up at"],
+        wake: ["go to bed", "bed", "bed at", "asleep at", "sleep at"],
+      },
+    },
+  },
+  {
     example: "when should I go to bed to wake up at 6:30 am",
     says: [
       `${BEDTIME} (to|if i|if i have to|if i need to|and) (wake up|get up|be up|wake) (at|by)? {wake_time:clock}`,

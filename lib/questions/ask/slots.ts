@@ -210,6 +210,8 @@ export const KINDS: Readonly<Record<string, Kind>> = {
     pattern: "(?<![\\d:])[1-9]:[0-5]\\d(?![\\d:])",
     read: (text, input) => ({ [input]: `${text}:00` }),
   },
+  /** Hours, minutes and seconds: "3:45:00". */
+  clocked: { needs: [":"], pattern: "(?<![\\d:])\\d{1,2}:[0-5]\\d:[0-5]\\d(?![\\d:])", read: asIs },
   duration: { needs: [":"], pattern: "(?<![\\d:])\\d{1,3}:[0-5]\\d(?::[0-5]\\d)?(?![\\d:])", read: asIs },
   /** Hours, minutes and seconds, and whole days as so many hours. */
   long: {

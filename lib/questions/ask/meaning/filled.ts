@@ -164,7 +164,7 @@ function wordsIn(calculator: Calculator, asked: Asked, taken: Best["taken"], cho
   const isSaid = ({ word, at }: { word: string; at: number }) =>
     !beside.has(at) && !chosenAt.has(at) && (named.has(at) || own.has(word)) && !given.has(word);
   return {
-    ...(output ? { answer: output.name } : {}),
+    ...(output ? { answer: answerBeside(hint, output.name, chosen) } : {}),
     unread: rest.filter((one) => !isBought(one)).map(({ word }) => word),
     things: rest.filter(isBought).map(({ word }) => word),
     said: all.filter(isSaid).map(({ word }) => word),
@@ -172,6 +172,9 @@ function wordsIn(calculator: Calculator, asked: Asked, taken: Best["taken"], cho
     torn: options.filter(({ others }) => others.some((place) => !settled.has(place) && !named.has(place))).length,
   };
 }
+
+const answerBeside = ({ answersBeside = {} }: Hint, output: string, chosen: Chosen): string =>
+  Object.keys(chosen).flatMap((choice) => answersBeside[choice]?.[output] ?? [])[0] ?? output;
 
 /** "Bavaria" is asked for in Germany alone. */
 const opening = ({ inputs }: Calculator, chosen: Chosen): Texts =>

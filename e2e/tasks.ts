@@ -8,11 +8,11 @@ export class Hand {
 
   fill(name: string, text: string) {
     this.actions++;
-    return this.page.getByLabel(name, { exact: true }).fill(text);
+    return this.#field(name).fill(text);
   }
   choose(name: string, option: string) {
     this.actions++;
-    return this.page.getByLabel(name, { exact: true }).selectOption({ label: option });
+    return this.#field(name).selectOption({ label: option });
   }
   press(role: "button" | "radio", name: string) {
     this.actions++;
@@ -21,6 +21,10 @@ export class Hand {
   unfold() {
     this.actions++;
     return this.page.getByText("More options", { exact: true }).click();
+  }
+  /** The answer has the name of its figure, which may be that of a field while the form is still taken over. */
+  #field(name: string) {
+    return this.page.getByLabel(name, { exact: true }).and(this.page.locator("input, select, textarea"));
   }
 }
 

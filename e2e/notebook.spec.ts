@@ -86,6 +86,7 @@ test(
 
 test("a settled answer is announced once", CI_ONLY, async ({ page }) => {
   await page.goto("/notebook", { waitUntil: "networkidle" });
+  await expect(worth(page, 3)).toHaveText("$1,650.00");
   await line(page, 1).fill("17 * 23");
   await expect(page.getByRole("status").filter({ hasText: "Line 1: 391" })).toHaveCount(1);
 });

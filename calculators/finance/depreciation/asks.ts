@@ -22,12 +22,13 @@ const asks: Asks = [
     inputs: { method: "straight" },
   },
   {
-    examples: [
-      "depreciation on a $12,000 machine, 5 years, salvage 2k",
-      "depreciation of 30000 car over 5 years straight line 5000 salvage",
+    example: "depreciation of 30000 car over 5 years straight line 5000 salvage",
+    says: [
+      "(straight line)? depreciation (of|on)? (a|an)? {cost:number} (car|truck|machine|computer|equipment) (over|for|in)? {life:years} (straight line)? (with|and)? (a)? {salvage:number} salvage (value)?",
     ],
-    about: ["depreciation", "car", "machine", "equipment", "truck", "computer"],
+    inputs: { method: "straight" },
   },
+  { examples: ["depreciation on a $12,000 machine, 5 years, salvage 2k"] },
 ];
 
 export default asks;

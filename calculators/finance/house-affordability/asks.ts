@@ -26,9 +26,9 @@ const asks: Asks = [
   {
     example: "how much house can i afford making 85000",
     says: [MAKING],
-    inputs: { monthly_debts: "0", down_payment: "0" },
-    begins: ["annual_rate", ...AS_BEGUN.begins],
-    assumed: { "": "no down payment, no other debts; interest, property tax and insurance as the form begins" },
+    inputs: { monthly_debts: "0", down_payment: "0", annual_rate: "6.5" },
+    ...AS_BEGUN,
+    assumed: { "": `interest of 6.5%, no down payment, no other debts; ${ASSUMED}` },
   },
 ];
 

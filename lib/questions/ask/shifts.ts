@@ -29,12 +29,12 @@ function rowOf(shift: string, place: number): string | undefined {
   return start && end ? [day, start, end, pauseIn(shift)].join(", ") : undefined;
 }
 
-/** People who work from 9 to 5 begin in the morning. */
+/** People who work from 9 to 5 begin in the morning. From 6 to 7 may be an hour. */
 function asDay({ start, end }: Readonly<Record<string, string>>, times: string) {
   if (start || !/^\d{1,2}(?::\d\d)? ?(?:to|till?|until|-) ?\d{1,2}(?::\d\d)?$/i.test(times)) return { start, end };
   const [from = "", to = ""] = times.match(/\d{1,2}(?::\d\d)?/g) ?? [];
-  const [first, last] = [from, to].map((time) => Number.parseInt(time, 10));
-  const isDay = first !== undefined && last !== undefined && first >= 6 && first <= 11 && last >= 1 && last <= 7;
+  const [first = 0, last = 0] = [from, to].map((time) => Number.parseInt(time, 10));
+  const isDay = first >= 6 && first <= 11 && last >= 1 && last < first;
   return isDay ? { start: `${full(from)} am`, end: `${full(to)} pm` } : { start, end };
 }
 
